@@ -78,7 +78,7 @@ describe('a message to guests', () => {
     expect(mail.html).not.toContain(' inviterer<');
     expect([await hasMail('Nej'), await hasMail('Tavs')]).toEqual([false, false]);
     await page.getByRole('button', { name: 'Se hver gæst' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Sendt' }).hover();
+    await page.getByRole('dialog').getByRole('button', { name: 'Kommer' }).hover();
     await page.getByText('Gæstens mailserver har taget imod mailen.').waitFor();
     expect(await lookAt(page, '21-guest-by-guest')).toEqual([]);
     // A message is not an invitation: who has not replied is still not invited.

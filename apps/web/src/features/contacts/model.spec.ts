@@ -9,7 +9,7 @@ import {
   contactValues,
   hindrancesOf,
   sortOf,
-  shownStateOf,
+  standingOf,
   textHindrance,
   tickAfter,
 } from './model';
@@ -80,15 +80,15 @@ describe('where a guest stands (rule: contact-standing-shown)', () => {
   const uninvited = { ...contact, hasReceivedInvite: false };
 
   it('is the answer, or else the visit, the invitation, that there is none, or that none can be sent', () => {
-    expect(shownStateOf({ ...contact, firstVisit, rsvp: { ...rsvp, isComming: true } })).toBe('coming');
-    expect(shownStateOf({ ...contact, firstVisit, rsvp })).toBe('notComing');
-    expect(shownStateOf({ ...contact, firstVisit })).toBe('seen');
-    expect(shownStateOf(contact)).toBe('invited');
-    expect(shownStateOf(uninvited)).toBe('new');
-    expect(shownStateOf({ ...uninvited, hasEmail: false, texts: 'text' })).toBe('new');
+    expect(standingOf({ ...contact, firstVisit, rsvp: { ...rsvp, isComming: true } })).toBe('coming');
+    expect(standingOf({ ...contact, firstVisit, rsvp })).toBe('notComing');
+    expect(standingOf({ ...contact, firstVisit })).toBe('seen');
+    expect(standingOf(contact)).toBe('invited');
+    expect(standingOf(uninvited)).toBe('new');
+    expect(standingOf({ ...uninvited, hasEmail: false, texts: 'text' })).toBe('new');
     for (const lost of [{ hasEmail: false }, { unsubscribed: true }, { receiveEmail: false, texts: 'abroad' }] as const)
-      expect(shownStateOf({ ...uninvited, ...lost })).toBe('unreachable');
-    expect(shownStateOf({ ...contact, hasEmail: false })).toBe('invited');
+      expect(standingOf({ ...uninvited, ...lost })).toBe('unreachable');
+    expect(standingOf({ ...contact, hasEmail: false })).toBe('invited');
   });
 
   it('says on pointing whether who has gone on was invited, and that only texts reach the guest', () => {

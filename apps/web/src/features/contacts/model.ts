@@ -2,6 +2,7 @@ import type { Contact } from '@festlig/contracts/contacts';
 import { type ContactEntry, keptContact } from '@festlig/domain/contacts/check-contact';
 import { showPhone, toPhone } from '@festlig/domain/contacts/phone';
 import { textCountry } from '@festlig/domain/contacts/text-countries';
+import type { Standing } from '../../components/StandingChip';
 
 /** The values of the guest form. The number stays text while it is typed. */
 export interface ContactValues {
@@ -92,13 +93,10 @@ export function textHindrance(values: ContactValues, stopped: string | null): 'a
   return phone === stopped ? 'stopped' : null;
 }
 
-/** Where a guest stands: the answer, or else the farthest that is known on the way to it. */
-export type ShownState = 'coming' | 'notComing' | 'seen' | 'invited' | 'new' | 'unreachable';
-
 const isMailed = (contact: Contact): boolean => contact.hasEmail && contact.receiveEmail && !contact.unsubscribed;
 
 /** The one state that a row shows (rule: contact-standing-shown). `unreachable`: without an invitation, and nothing reaches them. */
-export function shownStateOf(contact: Contact): ShownState {
+export function standingOf(contact: Contact): Standing {
   if (contact.rsvp) return contact.rsvp.isComming ? 'coming' : 'notComing';
   if (contact.firstVisit !== null) return 'seen';
   if (contact.hasReceivedInvite) return 'invited';
@@ -132,7 +130,7 @@ export function hindrancesOf(contact: Contact): Hindrance[] {
   if (contact.unsubscribed) hindrances.push('unsubscribed');
   else if (!isMailed(contact) && contact.texts !== 'text') {
     if (contact.hasEmail) hindrances.push('emailOff');
-    else if (shownStateOf(contact) !== 'unreachable') hindrances.push('unreachable');
+    else if (standingOf(contact) !== 'unreachable') hindrances.push('unreachable');
   }
   const text = TEXT_HINDRANCES[contact.texts];
   if (text !== null) hindrances.push(text);

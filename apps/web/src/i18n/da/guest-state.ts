@@ -1,4 +1,4 @@
-/** Where a guest stands and what does not reach them, on the guest list. */
+/** Where a guest stands, in every list of guests, and what does not reach them, on the guest list. */
 export default {
   state: {
     coming_one: 'Kommer',
@@ -9,8 +9,7 @@ export default {
     new: 'Ikke inviteret',
     unreachable: 'Kan ikke nås',
     textOnly: 'Kun sms',
-    silent: { seen: 'Har set, ikke svaret', invited: 'Inviteret, ikke svaret' },
-    brief: { seen: 'Set, ikke svaret', invited: 'Ikke svaret' },
+    silent: { seen: 'Har set, ikke svaret', invited: 'Ikke svaret' },
   },
   hindrance: {
     unreachable: 'Kan ikke nås',

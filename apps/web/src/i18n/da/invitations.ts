@@ -255,7 +255,6 @@ export default {
     states: {
       waiting: 'Venter',
       send: 'Sendt',
-      received: 'Har set',
       failed: 'Ikke sendt',
       unsubscribed: 'Frameldt',
       cancelled: 'Stoppet',

@@ -1,7 +1,7 @@
 import type da from '../da/guest-state';
 import type { Texts } from '../texts';
 
-/** Where a guest stands and what does not reach them, on the guest list. */
+/** Where a guest stands, in every list of guests, and what does not reach them, on the guest list. */
 export default {
   state: {
     coming_one: 'Coming',
@@ -12,8 +12,7 @@ export default {
     new: 'Not invited',
     unreachable: 'Can’t be reached',
     textOnly: 'Text messages only',
-    silent: { seen: 'Seen, no reply', invited: 'Invited, no reply' },
-    brief: { seen: 'Seen, no reply', invited: 'No reply' },
+    silent: { seen: 'Seen, no reply', invited: 'No reply' },
   },
   hindrance: {
     unreachable: 'Can’t be reached',

@@ -258,7 +258,6 @@ export default {
     states: {
       waiting: 'Waiting',
       send: 'Sent',
-      received: 'Has seen it',
       failed: 'Not sent',
       unsubscribed: 'Unsubscribed',
       cancelled: 'Stopped',

@@ -1,43 +1,27 @@
 import NoteOutlined from '@mui/icons-material/StickyNote2Outlined';
-import Chip, { type ChipProps } from '@mui/material/Chip';
+import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import type { Contact } from '@festlig/contracts/contacts';
 import { useTranslation } from 'react-i18next';
-import { usePartyOfPage } from '../../../api/party';
 import { DENSE } from '../../../components/dense';
-import { besideState, type Hindrance, hindrancesOf, type ShownState, shownStateOf } from '../model';
+import { StandingChip } from '../../../components/StandingChip';
+import { besideState, type Hindrance, hindrancesOf, standingOf } from '../model';
 
 /** So many of a guest's tags are in the row; the others appear on pointing. */
 const TAGS_SHOWN = 3;
 
-const COLORS: Record<ShownState, ChipProps['color']> = {
-  coming: 'success',
-  notComing: 'default',
-  seen: 'info',
-  invited: 'info',
-  new: 'default',
-  unreachable: 'warning',
-};
-
 /**
- * Where a guest stands, in words, which the colour only supports; what else is known appears on pointing. `isBrief`: in the few
- * words for which a phone has room, where a press opens the guest, and a long one says more.
+ * Where a guest stands; what else is known appears on pointing. `isRowPressed`: a press opens the guest, so that a long one says
+ * more.
  */
-export function StateChip({ contact, isBrief = false }: { contact: Contact; isBrief?: boolean }) {
+export function StateChip({ contact, isRowPressed = false }: { contact: Contact; isRowPressed?: boolean }) {
   const { t } = useTranslation('guest-state');
-  const isAsked = usePartyOfPage().data?.rsvpEnabled !== false;
-  const state = shownStateOf(contact);
-  const words = () => {
-    if (state === 'coming') return t('state.coming', { count: contact.rsvp?.numberOfPeople ?? 1 });
-    if (!isAsked || (state !== 'seen' && state !== 'invited')) return t(`state.${state}`);
-    return t(isBrief ? `state.brief.${state}` : `state.silent.${state}`);
-  };
   const beside = besideState(contact).map((each) => t(`state.${each}`));
-  const chip = <Chip size="small" variant="outlined" color={COLORS[state] ?? 'default'} label={words()} />;
+  const chip = <StandingChip standing={standingOf(contact)} people={contact.rsvp?.numberOfPeople ?? 1} />;
   if (beside.length === 0) return chip;
   return (
-    <Tooltip title={beside.join(', ')} {...(!isBrief && { enterTouchDelay: 0 })} describeChild>
+    <Tooltip title={beside.join(', ')} {...(!isRowPressed && { enterTouchDelay: 0 })} describeChild>
       {chip}
     </Tooltip>
   );

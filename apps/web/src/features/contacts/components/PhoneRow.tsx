@@ -42,7 +42,7 @@ export function PhoneRow({ contact, chosen, onChoose, onEdit }: Omit<ContactRowP
                 {t('maxBrief', { count: contact.maxPeople })}
               </Box>
             )}
-            <StateChip contact={contact} isBrief />
+            <StateChip contact={contact} isRowPressed />
           </Box>
           {email !== null && <Box sx={address}>{email}</Box>}
           {email === null && phone === null && <Box sx={address}>{t('noAddress')}</Box>}

@@ -1,4 +1,5 @@
-import type { Send } from '@festlig/contracts/messaging';
+import type { Delivery, Send } from '@festlig/contracts/messaging';
+import type { Standing } from '../../../components/StandingChip';
 
 /** The number of mails and texts that have been sent or have failed, of all. */
 export const doneOf = ({ emailsSent, errors, textSent, textErrors, textLost }: Send): number =>
@@ -122,6 +123,19 @@ export function reasonOf(reason: string | null): { key: 'gaveUp' | 'refused' | '
   const code = /^smtp_(\d{3})$/.exec(reason ?? '')?.[1];
   if (code) return { key: 'refused', code };
   return { key: reason === 'gave_up' ? 'gaveUp' : 'unknown', code: '' };
+}
+
+/** Whether a mail or a text has left us, and nothing is known to have gone wrong with it. */
+export const hasLeft = (status: Delivery['statusText']): boolean => status === 'send' || status === 'received';
+
+/**
+ * Where a guest of a send stands, as far as its list tells: the reply, a visit since, or an invitation that has left. Null where
+ * it tells nothing but the state of the mail and the text (rules: delivery-received, delivery-reply).
+ */
+export function standingAfter({ reply, statusMail, statusText }: Delivery, type: Send['type']): Standing | null {
+  if (reply) return reply === 'yes' ? 'coming' : 'notComing';
+  if (statusMail === 'received' || statusText === 'received') return 'seen';
+  return type === 'invitation' && (hasLeft(statusMail) || hasLeft(statusText)) ? 'invited' : null;
 }
 
 /** The query with which the guest list finds the guests of a name. */

@@ -15,7 +15,7 @@ import { guestsNamed, hasTexts } from '../model';
 import { useLeftText } from '../use-left-text';
 import { PAGE_SIZE, useMissed } from '../use-missed';
 import { LATE_REPORTS_MS } from '../use-send-progress';
-import { GuestStatus, MailStatus, NothingStatus, TextStatus } from './DeliveryStatus';
+import { DeliveryStatus } from './DeliveryStatus';
 import { ListDialog } from '../../components/ListDialog';
 
 /** How often the list is fetched while the send is running. */
@@ -104,6 +104,7 @@ export function DeliveriesDialog({ partyId, send, first = 'all', onClose }: Deli
       {(items) => (
         <DeliveryList
           items={items}
+          type={send.type}
           named={hasTexts(send)}
           none={t(search === '' ? 'deliveries.none' : 'picker.none')}
         />
@@ -114,12 +115,13 @@ export function DeliveriesDialog({ partyId, send, first = 'all', onClose }: Deli
 
 interface DeliveryListProps {
   items: readonly Delivery[];
+  type: Send['type'];
   named: boolean;
   /** Said when there is nobody. */
   none: string;
 }
 
-function DeliveryList({ items, named, none }: DeliveryListProps) {
+function DeliveryList({ items, type, named, none }: DeliveryListProps) {
   const { t } = useTranslation('invitations');
   const checkoutT = useTranslation('checkout').t;
   const partyRef = usePartyRef();
@@ -128,44 +130,22 @@ function DeliveryList({ items, named, none }: DeliveryListProps) {
     <Box component="ul" aria-label={t('picker.list')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {items.map((delivery) => (
         <Box component="li" key={delivery.id} sx={row}>
-          <Box sx={{ flex: '1 1 190px', minWidth: 0, display: { sm: 'flex' }, columnGap: 2, alignItems: 'baseline' }}>
-            <Box sx={{ flex: { sm: '0 0 200px' }, fontWeight: 600, overflowWrap: 'anywhere' }}>{delivery.name}</Box>
-            <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
-              {[
-                delivery.statusMail && delivery.email,
-                delivery.statusText && delivery.phone !== null && showPhone(delivery.phone),
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-            </Box>
-          </Box>
-          <Box
-            sx={{
-              display: 'flex',
-              flexWrap: 'wrap',
-              alignItems: 'center',
-              justifyContent: { sm: 'flex-end' },
-              gap: 0.75,
-            }}
-          >
-            <GuestStatus {...delivery} />
-            {delivery.statusMail && <MailStatus status={delivery.statusMail} reason={delivery.reason} named={named} />}
-            {delivery.statusText && (
-              <TextStatus
-                status={delivery.statusText}
-                reason={delivery.reasonText}
-                delivered={delivery.delivered}
-                lost={delivery.lost}
-              />
-            )}
+          <Box sx={name}>{delivery.name}</Box>
+          <Box sx={states}>
+            <DeliveryStatus delivery={delivery} type={type} named={named} />
             {!delivery.statusMail && !delivery.statusText && (
-              <>
-                <NothingStatus />
-                <Button size="small" component={Link} to={`/${partyRef}/contacts?${guestsNamed(delivery.name)}`}>
-                  {checkoutT('unreached.addAddress')}
-                </Button>
-              </>
+              <Button size="small" component={Link} to={`/${partyRef}/contacts?${guestsNamed(delivery.name)}`}>
+                {checkoutT('unreached.addAddress')}
+              </Button>
             )}
+          </Box>
+          <Box sx={address}>
+            {[
+              delivery.statusMail && delivery.email,
+              delivery.statusText && delivery.phone !== null && showPhone(delivery.phone),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           </Box>
         </Box>
       ))}
@@ -173,14 +153,41 @@ function DeliveryList({ items, named, none }: DeliveryListProps) {
   );
 }
 
-// One line on a desk, and two on a phone, where more states than fit beside the guest are below.
+// One line on a desk, and two on a phone, of which the first says who it is and where they stand, as on the guest list.
 const row = {
   display: 'flex',
-  flexWrap: { xs: 'wrap', md: 'nowrap' },
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
   alignItems: 'center',
-  columnGap: 2,
-  rowGap: 0.5,
-  py: { xs: 0.75, sm: 0.5 },
+  columnGap: { xs: 1, sm: 2 },
+  rowGap: 0.25,
+  minHeight: { xs: 60, sm: 36 },
+  py: { xs: 1, sm: 0.5 },
+  boxSizing: 'border-box',
   borderTop: 1,
   borderColor: 'divider',
+} as const;
+const name = {
+  flex: { xs: '1 1 120px', sm: '0 0 200px' },
+  minWidth: 0,
+  fontWeight: 600,
+  lineHeight: 1.35,
+  overflowWrap: 'anywhere',
+} as const;
+const states = {
+  order: { sm: 1 },
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  ml: 'auto',
+  columnGap: 0.75,
+  rowGap: { xs: 1.5, sm: 0.5 },
+} as const;
+const address = {
+  flex: { xs: '0 0 100%', sm: '1 1 0' },
+  minWidth: 0,
+  typography: 'body2',
+  lineHeight: 1.35,
+  color: 'text.secondary',
+  overflowWrap: 'anywhere',
 } as const;

@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Delivery } from '@festlig/contracts/messaging';
-import { renderRoute } from '../../../../components/testing/render-route';
-import { GuestStatus, MailStatus, TextStatus } from './DeliveryStatus';
+import type { Delivery, Send } from '@festlig/contracts/messaging';
+import { fakeServer, renderRoute } from '../../../../components/testing/render-route';
+import { DeliveryStatus, MailStatus, TextStatus } from './DeliveryStatus';
 
 /** The explanation that the only chip shows when it is pointed at. */
 async function meaning() {
@@ -77,35 +77,72 @@ const anne: Delivery = {
   lost: false,
   reply: null,
 };
-const saidOf = async (changes: Partial<Delivery>) => {
-  const { container } = await renderRoute(<GuestStatus {...anne} {...changes} />);
-  return container.textContent;
+/** What is said of Anne, chip by chip. */
+const saidOf = async (changes: Partial<Delivery>, type: Send['type'] = 'invitation', named = false) => {
+  fakeServer({});
+  const { container } = await renderRoute(
+    <DeliveryStatus delivery={{ ...anne, ...changes }} type={type} named={named} />,
+  );
+  return [...container.querySelectorAll('.MuiChip-root')].map(({ textContent }) => textContent);
 };
 
 it('says of a guest who has opened the page since that they have seen it, once for both channels (rule: delivery-received)', async () => {
-  expect(await saidOf({ statusMail: 'received', statusText: 'received' })).toBe('Has seen it');
-  expect(await meaning()).toBe('The guest has opened their page since.');
+  expect(await saidOf({ statusMail: 'received', statusText: 'received' })).toEqual(['Seen, no reply']);
+  expect(await meaning()).toMatch(/^The guest has opened their page since\. .*has accepted the e-mail/);
 });
 
-it('says also what a guest has replied, whether or not they opened the page since (rule: delivery-reply)', async () => {
-  expect(await saidOf({ reply: 'yes' })).toBe('Coming');
-  expect(await saidOf({ reply: 'no', statusMail: 'received' })).toBe('Not comingHas seen it');
+it('says what a guest has replied in the one chip, and who has also opened the page on pointing (rule: delivery-reply)', async () => {
+  expect(await saidOf({ reply: 'yes' })).toEqual(['Coming']);
+  expect(await meaning()).not.toMatch(/opened their page/);
+  cleanup();
+  expect(await saidOf({ reply: 'no', statusMail: 'received' })).toEqual(['Not coming']);
+  expect(await meaning()).toMatch(/^The guest has opened their page since\./);
 });
 
-it('says nothing of a guest of whom neither is known', async () => {
-  expect(await saidOf({})).toBe('');
-  expect(await saidOf({ statusMail: 'failed' })).toBe('');
+it('says of a guest whose invitation has left that there is no reply, as the guest list does (rule: contact-standing-shown)', async () => {
+  expect(await saidOf({})).toEqual(['No reply']);
+  expect(await meaning()).toMatch(/has accepted the e-mail/);
+});
+
+it('says of a message that has left only that it was sent: it invites nobody', async () => {
+  expect(await saidOf({}, 'message')).toEqual(['Sent']);
+  cleanup();
+  expect(await saidOf({ statusText: 'send', delivered: true }, 'message', true)).toEqual([
+    'E-mail: Sent',
+    'Text: Arrived',
+  ]);
+});
+
+it('explains a text that the phone has got where the state is', async () => {
+  expect(await saidOf({ statusMail: null, statusText: 'send', delivered: true }, 'invitation', true)).toEqual([
+    'No reply',
+  ]);
+  expect(await meaning()).toBe('The guest’s phone has received the text.');
+});
+
+it.each([
+  ['failed', 'Not sent'],
+  ['unsubscribed', 'Unsubscribed'],
+  ['waiting', 'Waiting'],
+  ['cancelled', 'Stopped'],
+] as const)('says of a mail that is %s what the state does not, with and without a state', async (statusMail, said) => {
+  expect(await saidOf({ statusMail })).toEqual([said]);
+  cleanup();
+  expect(await saidOf({ statusMail, reply: 'yes' })).toEqual(['Coming', said]);
+});
+
+it('names the channel that failed beside the one that has left (rule: delivery-states)', async () => {
+  expect(await saidOf({ statusText: 'failed', lost: true }, 'invitation', true)).toEqual([
+    'No reply',
+    'Text: Did not arrive',
+  ]);
+});
+
+it('says of a guest who gets neither that they got nothing', async () => {
+  expect(await saidOf({ statusMail: null })).toEqual(['Got nothing']);
 });
 
 it('says of a text that it was sent while the provider has not reported that it arrived', async () => {
   await renderRoute(<TextStatus status="received" reason={null} delivered={false} lost={false} />);
   expect(screen.getByRole('button').textContent).toBe('Text: Sent');
-});
-
-it('has a mail and a text that were received as sent', async () => {
-  await renderRoute(<MailStatus status="received" reason={null} named={false} />);
-  expect(screen.getByRole('button').textContent).toBe('Sent');
-  // As plain as one that nobody has opened yet: the colour is the guest's.
-  expect(screen.getByText('Sent').parentElement?.className).toContain('MuiChip-outlined');
-  expect(await meaning()).toMatch(/has accepted the e-mail/);
 });

@@ -1,15 +1,16 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import Chip, { type ChipProps } from '@mui/material/Chip';
 import Tooltip from '@mui/material/Tooltip';
-import type { Delivery } from '@festlig/contracts/messaging';
+import type { Delivery, Send } from '@festlig/contracts/messaging';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { reasonOf, textReasonOf } from '../model';
+import { StandingChip } from '../../../../components/StandingChip';
+import { hasLeft, reasonOf, standingAfter, textReasonOf } from '../model';
 
 type MailState = NonNullable<Delivery['statusMail']>;
 type TextState = NonNullable<Delivery['statusText']>;
 
 const COLORS: Readonly<Partial<Record<TextState, ChipProps['color']>>> = {
-  received: 'info',
   failed: 'error',
   insufficient_funds: 'error',
   unknown: 'warning',
@@ -22,7 +23,7 @@ interface MailStatusProps {
   named: boolean;
 }
 
-/** The state of a guest's mail in a word, with an explanation; that it was received is said of the guest (rule: delivery-states). */
+/** The state of a guest's mail in a word, with an explanation (rule: delivery-states). */
 export function MailStatus({ status, reason, named }: MailStatusProps) {
   const { t } = useTranslation('invitations');
   const checkoutT = useTranslation('checkout').t;
@@ -59,50 +60,74 @@ export function TextStatus({ status, reason, delivered, lost }: TextStatusProps)
   );
 }
 
+interface DeliveryStatusProps {
+  delivery: Delivery;
+  /** Of the message. */
+  type: Send['type'];
+  /** The channels are named, because the send has texts. */
+  named: boolean;
+}
+
 /**
- * That a guest has opened their page since the send, and what they have replied. Nothing where neither is known
- * (rules: delivery-received, delivery-reply).
+ * Where a guest stands, as the guest list says it, and of the mail and the text only what that does not tell: one that has
+ * left is explained where the guest's state is (rules: delivery-states, delivery-received, delivery-reply).
  */
-export function GuestStatus({ statusMail, statusText, reply }: Delivery) {
+export function DeliveryStatus({ delivery, type, named }: DeliveryStatusProps) {
   const { t } = useTranslation('invitations');
-  const guestsT = useTranslation('contacts').t;
+  const checkoutT = useTranslation('checkout').t;
+  const { statusMail, reason, statusText, reasonText, delivered, lost } = delivery;
+  const standing = standingAfter(delivery, type);
   const hasSeen = statusMail === 'received' || statusText === 'received';
+  const isTold = (status: TextState | null) => status === null || (standing !== null && hasLeft(status));
+  const meaning = [
+    hasSeen && t('deliveries.hints.received'),
+    hasLeft(statusMail) && t('deliveries.hints.send'),
+    hasLeft(statusText) && checkoutT(`deliveries.hints.${delivered ? 'delivered' : 'send'}`),
+  ];
   return (
     <>
-      {reply && (
-        <Chip
-          size="small"
-          color={reply === 'yes' ? 'success' : 'default'}
-          label={guestsT(`filter.${reply}`)}
-          sx={chip}
-        />
+      {standing && (
+        <Explained meaning={meaning.filter(Boolean).join(' ')}>
+          <StandingChip standing={standing} sx={chip} />
+        </Explained>
       )}
-      {hasSeen && (
-        <Status status="received" label={t('deliveries.states.received')} meaning={t('deliveries.hints.received')} />
+      {!isTold(statusMail) && statusMail && <MailStatus status={statusMail} reason={reason} named={named} />}
+      {!isTold(statusText) && statusText && (
+        <TextStatus status={statusText} reason={reasonText} delivered={delivered} lost={lost} />
+      )}
+      {!statusMail && !statusText && (
+        <Status label={checkoutT('unreached.state')} meaning={checkoutT('unreached.hint')} />
       )}
     </>
   );
 }
 
-/** Of a guest who gets neither. */
-export function NothingStatus() {
-  const { t } = useTranslation('checkout');
-  return <Status label={t('unreached.state')} meaning={t('unreached.hint')} />;
+function Status({ status, label, meaning }: { status?: TextState; label: string; meaning: string }) {
+  const color = (status && COLORS[status]) ?? 'default';
+  return (
+    <Explained meaning={meaning}>
+      <Chip size="small" variant="outlined" color={color} label={label} sx={chip} />
+    </Explained>
+  );
 }
 
-/** The explanation is shown on hover, focus or touch. */
-function Status({ status, label, meaning }: { status?: TextState; label: string; meaning: string }) {
-  const color = status && COLORS[status];
+/** A chip whose explanation, if it has one, is shown on hover, focus or touch. */
+function Explained({ meaning, children }: { meaning: string; children: ReactElement }) {
+  if (meaning === '') return children;
   return (
     <Tooltip title={meaning} describeChild enterTouchDelay={0} leaveTouchDelay={6000}>
-      {/* Large enough for a finger around a label that is not. */}
-      <ButtonBase
-        sx={{ flex: 'none', minWidth: 44, minHeight: { xs: 44, sm: 28 }, justifyContent: 'start', borderRadius: 22 }}
-      >
-        <Chip size="small" variant={color ? 'filled' : 'outlined'} color={color ?? 'default'} label={label} sx={chip} />
-      </ButtonBase>
+      {/* Large enough for a finger around a label that is not, over the room between the lines. */}
+      <ButtonBase sx={press}>{children}</ButtonBase>
     </Tooltip>
   );
 }
 
-const chip = { minHeight: 28, borderRadius: 22, cursor: 'inherit', fontSize: '0.875rem' } as const;
+const chip = { cursor: 'inherit' } as const;
+const press = {
+  flex: 'none',
+  minWidth: 44,
+  minHeight: { xs: 44, sm: 28 },
+  my: { xs: -1.25, sm: 0 },
+  justifyContent: 'end',
+  borderRadius: 22,
+} as const;

@@ -1,0 +1,36 @@
+import Chip, { type ChipProps } from '@mui/material/Chip';
+import { useTranslation } from 'react-i18next';
+import { usePartyOfPage } from '../api/party';
+
+/** Where a guest stands: the answer, or else the farthest that is known on the way to it. */
+export type Standing = 'coming' | 'notComing' | 'seen' | 'invited' | 'new' | 'unreachable';
+
+const COLORS: Record<Standing, ChipProps['color']> = {
+  coming: 'success',
+  notComing: 'default',
+  seen: 'info',
+  invited: 'info',
+  new: 'default',
+  unreachable: 'warning',
+};
+
+interface StandingChipProps extends Omit<ChipProps, 'label' | 'color' | 'size' | 'variant'> {
+  standing: Standing;
+  /** Of a guest who comes, if it is known: with how many, themselves included. */
+  people?: number;
+}
+
+/**
+ * Where a guest stands, in words, which the colour only supports: the same in every list of guests, and on every screen. What
+ * a tooltip around it needs goes to the chip (rule: contact-standing-shown).
+ */
+export function StandingChip({ standing, people = 1, ...props }: StandingChipProps) {
+  const { t } = useTranslation('guest-state');
+  const isAsked = usePartyOfPage().data?.rsvpEnabled !== false;
+  const words = () => {
+    if (standing === 'coming') return t('state.coming', { count: people });
+    const isSilent = isAsked && (standing === 'seen' || standing === 'invited');
+    return t(isSilent ? `state.silent.${standing}` : `state.${standing}`);
+  };
+  return <Chip {...props} size="small" variant="outlined" color={COLORS[standing] ?? 'default'} label={words()} />;
+}
