@@ -44,7 +44,7 @@ describe('answerMail', () => {
     expect(text).toMatch(/12\. juni/);
     expect(text).toContain('Gaden 1');
     expect(text).toContain('I er 3, der kommer\nAllergier: Nødder\n✓ Vi tager bussen\n\n');
-    expect(text).toContain(`Se eller ændr dit svar:\n${link}`);
+    expect(text).toContain(`Se eller ret dit svar:\n${link}`);
     expect(text).toContain(calendar);
     expect(html).toContain('hero.jpg');
     expect(text).not.toMatch(/Gammelt|natten/);

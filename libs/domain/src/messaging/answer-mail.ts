@@ -22,7 +22,7 @@ const texts = {
     notComing: 'Du kan ikke komme',
     answer: 'Dit svar',
     greeting: 'Din hilsen',
-    change: 'Se eller ændr dit svar',
+    change: 'Se eller ret dit svar',
     see: 'Se invitationen',
     calendar: 'Læg dagen i kalenderen',
     footer:

@@ -25,14 +25,14 @@ describe('repliesMail', () => {
     const no = { ...anne, isComming: false, numberOfPeople: 0, before: { isComming: true, numberOfPeople: 2 } };
     const yes = { ...anne, before: { isComming: false, numberOfPeople: 0 } };
     const one = repliesMail('da', 'Sofie 40', link, [no]);
-    expect(one.subject).toBe('1 ændret svar · Sofie 40');
-    expect(one.text).toContain('Anne har ændret sit svar fra ja (2 personer) til nej\n');
+    expect(one.subject).toBe('1 rettet svar · Sofie 40');
+    expect(one.text).toContain('Anne har rettet sit svar fra ja (2 personer) til nej\n');
     expect(repliesMail('en', 'Sofie 40', link, [yes]).html).toContain(
       '<strong>Anne</strong> has changed their reply from no to yes (2 people)',
     );
     const more = { ...anne, before: { isComming: true, numberOfPeople: 1 } };
-    expect(repliesMail('da', 'Sofie 40', link, [more]).text).toContain('Anne har ændret sit svar: kommer, 2 personer');
-    expect(repliesMail('da', 'Sofie 40', link, [reply, no]).subject).toBe('1 nyt svar, 1 ændret svar · Sofie 40');
+    expect(repliesMail('da', 'Sofie 40', link, [more]).text).toContain('Anne har rettet sit svar: kommer, 2 personer');
+    expect(repliesMail('da', 'Sofie 40', link, [reply, no]).subject).toBe('1 nyt svar, 1 rettet svar · Sofie 40');
   });
 
   it('says of several changes of a reply what was answered before the first', () => {
@@ -44,7 +44,7 @@ describe('repliesMail', () => {
     expect(textOf(anne, no)).toMatchObject({ subject: '1 nyt svar · Sofie 40' });
     expect(textOf(anne, no).text).toContain('Anne kan ikke komme\n');
     expect(textOf(no, yes, no).text).toContain('fra ja (2 personer) til nej');
-    expect(textOf(no, yes).text).toContain('Anne har ændret sit svar: kommer, 2 personer');
+    expect(textOf(no, yes).text).toContain('Anne har rettet sit svar: kommer, 2 personer');
   });
 
   it('shows each guest’s name and words, escaped', () => {

@@ -57,10 +57,10 @@ const SHOWN = 20;
 const texts = {
   da: {
     count: (n: number) => (n === 1 ? '1 nyt svar' : `${n.toLocaleString('da')} nye svar`),
-    changes: (n: number) => (n === 1 ? '1 ændret svar' : `${n.toLocaleString('da')} ændrede svar`),
+    changes: (n: number) => (n === 1 ? '1 rettet svar' : `${n.toLocaleString('da')} rettede svar`),
     messages: (n: number) => (n === 1 ? '1 ny besked' : `${n.toLocaleString('da')} nye beskeder`),
     wrote: 'skriver',
-    changed: 'har ændret sit svar',
+    changed: 'har rettet sit svar',
     turned: (from: string, to: string) => `fra ${from} til ${to}`,
     answer: (people: number) => (people > 1 ? `ja (${people} personer)` : people === 1 ? 'ja' : 'nej'),
     yes: (people: number) => (people > 1 ? `kommer, ${people} personer` : 'kommer'),
@@ -96,7 +96,7 @@ const texts = {
   },
 } as const;
 
-/** "kommer, 2 personer", or of a change "har ændret sit svar fra ja (2 personer) til nej". */
+/** "kommer, 2 personer", or of a change "har rettet sit svar fra ja (2 personer) til nej". */
 function answerText(language: Language, { before, ...reply }: ReplyNotice): string {
   const { yes, no, changed, turned, answer } = texts[language];
   const now = reply.isComming ? yes(reply.numberOfPeople) : no;

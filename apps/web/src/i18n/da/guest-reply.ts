@@ -33,7 +33,7 @@ export default {
   thanksYesPlain: 'Vi ses!',
   thanksNo: 'Tak, fordi du gav besked',
   sent: 'Dit svar er sendt.',
-  changed: 'Dit svar er ændret.',
+  changed: 'Dit svar er rettet.',
   seen: '{{host}} kan se det nu.',
   sentLater: 'Dit svar sendes, når du er på nettet igen. Lad siden være åben så længe.',
   notTaken: 'Dit svar nåede ikke at blive sendt, før der blev lukket for svar:',

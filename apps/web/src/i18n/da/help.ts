@@ -48,9 +48,9 @@ export default {
     guest: {
       title: 'Når du er inviteret',
       change: {
-        question: 'Hvordan ændrer jeg mit svar?',
+        question: 'Hvordan retter jeg mit svar?',
         answer:
-          'Åbn linket i din invitation eller kvittering igen. Under dit svar er en knap til at ændre det, så længe værten tager imod svar. Bagefter kan du skrive til værten samme sted.',
+          'Åbn linket i din invitation eller kvittering igen. Under dit svar er en knap til at rette det, så længe værten tager imod svar. Bagefter kan du skrive til værten samme sted.',
       },
       lost: {
         question: 'Jeg kan ikke finde min invitation.',

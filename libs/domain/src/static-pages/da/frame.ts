@@ -37,7 +37,7 @@ export const frame: FrameText = {
       },
       no: {
         title: 'Tak, fordi du gav besked',
-        text: 'Du bliver savnet. Dine gæster kan altid ændre deres svar. Her er intet sendt.',
+        text: 'Du bliver savnet. Dine gæster kan altid rette deres svar. Her er intet sendt.',
       },
     },
   },

@@ -183,8 +183,8 @@ describe('notices', () => {
     const before = { isComming: true, numberOfPeople: 2 };
     await publish(rsvpChanged.type, 'fact-1', { ...reply(1), isComming: false, numberOfPeople: 0, version: 2, before });
     await run(`replies-${partyId}`);
-    expect(text(mails[0])).toContain('1 ændret svar');
-    expect(text(mails[0])).toContain('Gæst 1 har ændret sit svar fra ja (2 personer) til nej');
+    expect(text(mails[0])).toContain('1 rettet svar');
+    expect(text(mails[0])).toContain('Gæst 1 har rettet sit svar fra ja (2 personer) til nej');
   });
 
   it('do not report replies that a host entered', async () => {
