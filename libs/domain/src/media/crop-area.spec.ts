@@ -1,6 +1,6 @@
 import { CropArea } from '@festlig/contracts/media';
 import { describe, expect, it } from '@jest/globals';
-import { CROP_ASPECTS, isSameArea, middleOf, rounded } from './crop-area';
+import { CROP_ASPECTS, isSameArea, middleOf, proposedArea, rounded } from './crop-area';
 
 describe('the part of a picture that a format shows', () => {
   it.each([
@@ -15,6 +15,15 @@ describe('the part of a picture that a format shows', () => {
     expect(area.x + area.width / 2).toBeCloseTo(0.5, 3);
     expect(area.y + area.height / 2).toBeCloseTo(0.5, 3);
     expect(CropArea.safeParse(area).success).toBe(true);
+  });
+
+  it.each([
+    ['an upright one nearer to the top than to the bottom', [900, 1600], 'wide', 0.205],
+    ['a wide one all of the height', [1600, 900], 'upright', 0],
+  ] as const)('is proposed for a host’s own picture: of %s (rule: own-hero)', (_, [width, height], format, y) => {
+    const area = proposedArea({ width, height }, format);
+    expect(area.y).toBeCloseTo(y, 3);
+    expect({ ...area, y: 0 }).toEqual({ ...middleOf({ width, height }, CROP_ASPECTS[format]), y: 0 });
   });
 
   it('is the same after small differences of computing, and never lies outside', () => {

@@ -13,12 +13,16 @@ export const WHOLE: Area = { x: 0, y: 0, width: 1, height: 1 };
 export const CROP_ASPECTS = { wide: 1600 / 900, upright: 820 / 900 } as const;
 export type CropFormat = keyof typeof CROP_ASPECTS;
 
-/** The largest part in the middle of a picture that has this format. */
-export function middleOf(picture: { width: number; height: number }, aspect: number): Area {
+/** The largest part in the middle of a picture that has this format; of the height that is left over, the share `above` is above it. */
+export function middleOf(picture: { width: number; height: number }, aspect: number, above = 0.5): Area {
   const own = picture.width / picture.height;
   const [width, height] = own > aspect ? [aspect / own, 1] : [1, own / aspect];
-  return rounded({ x: (1 - width) / 2, y: (1 - height) / 2, width, height });
+  return rounded({ x: (1 - width) / 2, y: (1 - height) * above, width, height });
 }
+
+/** The part of a host's own picture that is proposed for a format: of an upright one nearer to the top, where the faces are (rule: own-hero). */
+export const proposedArea = (picture: { width: number; height: number }, format: CropFormat): Area =>
+  middleOf(picture, CROP_ASPECTS[format], 0.3);
 
 const share = (value: number): number => Math.min(1, Math.max(0, Math.round(value * 10_000) / 10_000));
 

@@ -1,6 +1,6 @@
 import type { OwnImage } from '@festlig/contracts/media';
 import { followImage } from '@festlig/contracts/media/http';
-import { type Area, CROP_ASPECTS, type CropFormat, isSameArea, middleOf } from '@festlig/domain/media/crop-area';
+import { type Area, type CropFormat, isSameArea, proposedArea } from '@festlig/domain/media/crop-area';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { firstError } from '../../../api/api-error';
@@ -11,17 +11,17 @@ import { useCropImageMutation } from '../api';
 export type Parts = Record<CropFormat, Area>;
 export type Cropping = ReturnType<typeof useCrop>;
 
-/** The parts in the middle of a picture. */
-export const middleParts = (size: { width: number; height: number }): Parts => ({
-  wide: middleOf(size, CROP_ASPECTS.wide),
-  upright: middleOf(size, CROP_ASPECTS.upright),
+/** The parts of a picture that are proposed. */
+export const proposedParts = (size: { width: number; height: number }): Parts => ({
+  wide: proposedArea(size, 'wide'),
+  upright: proposedArea(size, 'upright'),
 });
 
-/** The parts of the present hero picture, or else the middle. */
+/** The parts of the present hero picture, or else those that are proposed. */
 function firstParts({ crops, width, height }: OwnImage, chosen: string | null): Parts {
   const present = crops.find(({ heroImage }) => heroImage !== null && heroImage === chosen);
-  const middle = middleParts({ width: width ?? 1, height: height ?? 1 });
-  return { wide: present?.wide ?? middle.wide, upright: present?.upright ?? middle.upright };
+  const proposed = proposedParts({ width: width ?? 1, height: height ?? 1 });
+  return { wide: present?.wide ?? proposed.wide, upright: present?.upright ?? proposed.upright };
 }
 
 /** The parts of a picture that a host chooses, or has chosen, and the making of the hero picture. */

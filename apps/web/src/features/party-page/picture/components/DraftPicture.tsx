@@ -6,7 +6,7 @@ import { PictureDrop } from '../../../../components/picture/PictureDrop';
 import type { PictureUpload } from '../../../../components/picture/use-picture-upload';
 import { keepDraftPicture } from '../../../../lib/draft-picture';
 import { lookOfFile, readPicture } from '../../../../components/picture/read-picture';
-import { middleParts, type Parts } from '../use-crop';
+import { proposedParts, type Parts } from '../use-crop';
 import { CropFormats } from './CropFormats';
 
 interface DraftPictureProps {
@@ -35,7 +35,7 @@ export default function DraftPicture({ onChoose, onCropping }: DraftPictureProps
     const found = await readPicture(file);
     if ('code' in found) return setUpload({ step: 'failed', error: found, file });
     setUpload({ step: 'none' });
-    setPicture({ file, src: URL.createObjectURL(file), parts: middleParts(found) });
+    setPicture({ file, src: URL.createObjectURL(file), parts: proposedParts(found) });
     onCropping(true);
   };
   if (picture) {
