@@ -1,9 +1,11 @@
 import { contacts } from '@festlig/contracts/contacts';
+import { rsvp } from '@festlig/contracts/rsvp';
 import { product, signedUpHost } from '@festlig/testing/product/product';
+import { Visitor } from '@festlig/testing/product/visitor';
 import { expect, it } from '@jest/globals';
 import type { Locator } from 'playwright-core';
 import { PHONE, visit } from './browser';
-import { makeParty, openAsHost } from './hosting';
+import { invitedGuest, makeParty, openAsHost, sendInvitation } from './hosting';
 import { beyondTheEdge } from './keyboard';
 
 const USUAL = { name: 'Bo Ærø', email: 'bo@raekker.example', tags: ['Kor'] };
@@ -105,3 +107,26 @@ it('a guest stands on one row beside the badges on a tablet, and above them on a
   expect(host.complaints).toEqual([]);
   await host.close();
 }, 120_000);
+
+it('the filters that ask something of the host, and who comes, are in sight on a phone without scrolling (rule: contact-filters)', async () => {
+  const { visitor, email } = await signedUpHost(product());
+  const party = await makeParty(visitor);
+  for (const [name, isComming] of Object.entries({ Ja: true, Nej: false })) {
+    const { guest } = await invitedGuest(visitor, party, name);
+    const reply = { partyId: party.sid, contact: guest.sid, isComming, numberOfPeople: 1 };
+    await (await Visitor.open(product().url)).call(rsvp.calls.submitRsvp, reply);
+  }
+  await sendInvitation(visitor, party.sid, (await invitedGuest(visitor, party, 'Tavs')).email);
+  for (const later of [USUAL, { name: 'Uden mail', email: 'uden@raekker.example', receiveEmail: false }])
+    await visitor.call(contacts.calls.addContact, { partyId: party.sid, ...later });
+  const { page, close } = await visit(PHONE);
+  await openAsHost(page, email, `/${party.sid}/contacts`);
+  const filters = page.getByRole('group', { name: 'Vis gæster' });
+  for (const name of ['Alle 5', 'Kan ikke nås 1', 'Ikke inviteret 1', 'Ikke svaret 1', 'Kommer 1', 'Kommer ikke 1']) {
+    const box = (await filters.getByRole('button', { name, exact: true }).boundingBox())!;
+    expect(box.x + box.width).toBeLessThanOrEqual(PHONE.width - 16);
+    expect(box.height).toBe(44);
+  }
+  expect((await filters.boundingBox())!.height).toBeLessThan(110);
+  await close();
+}, 60_000);

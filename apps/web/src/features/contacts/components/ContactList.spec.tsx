@@ -57,14 +57,14 @@ describe('the filters (rule: contact-filters)', () => {
   it('restrict the list to a state and a tag, and give way when they are pressed again', async () => {
     const { received } = await show();
     const asked = () => received.filter(({ path }) => path.startsWith(`${base}/contacts?`)).at(-1)?.path;
-    await userEvent.click(await screen.findByRole('button', { name: 'Not coming (2)' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Not coming 2' }));
     await waitFor(() => expect(asked()).toContain('state=no'));
     // A filter is no search, and is not called one.
     await screen.findByText('120 guests');
-    expect(button('Not coming (2)').getAttribute('aria-pressed')).toBe('true');
-    await userEvent.click(button('Familie (9)'));
+    expect(button('Not coming 2').getAttribute('aria-pressed')).toBe('true');
+    await userEvent.click(button('Familie 9'));
     await waitFor(() => expect(asked()).toMatch(/state=no.*tag=Familie/));
-    await userEvent.click(button('Not coming (2)'));
+    await userEvent.click(button('Not coming 2'));
     await waitFor(() => expect(asked()).not.toContain('state='));
     expect(asked()).toContain('tag=Familie');
   });
@@ -73,12 +73,11 @@ describe('the filters (rule: contact-filters)', () => {
 describe('the numbers of the filters (rule: contact-filters)', () => {
   it('are not shown during a search, and again after it', async () => {
     await show();
-    await screen.findByRole('button', { name: 'Not coming (2)' });
+    await screen.findByRole('button', { name: 'Not coming 2' });
     await userEvent.type(screen.getByLabelText(/^Search/), 'b');
-    for (const name of ['All guests', 'Not coming', 'Familie']) await screen.findByRole('button', { name });
+    for (const name of ['All', 'Not coming', 'Familie']) await screen.findByRole('button', { name });
     await userEvent.clear(screen.getByLabelText(/^Search/));
-    for (const name of ['All guests (120)', 'Not coming (2)', 'Familie (9)'])
-      await screen.findByRole('button', { name });
+    for (const name of ['All 120', 'Not coming 2', 'Familie 9']) await screen.findByRole('button', { name });
   });
 
   const silentOf = (silent: () => number) => ({
@@ -93,24 +92,24 @@ describe('the numbers of the filters (rule: contact-filters)', () => {
   it('are fetched again with the guests, who reply meanwhile', async () => {
     let silent = 110;
     await show(silentOf(() => silent));
-    await screen.findByRole('button', { name: 'No reply yet (110)' });
+    await screen.findByRole('button', { name: 'No reply 110' });
     silent = 109;
-    await userEvent.click(button('Not coming (2)'));
-    await screen.findByRole('button', { name: 'No reply yet (109)' });
+    await userEvent.click(button('Not coming 2'));
+    await screen.findByRole('button', { name: 'No reply 109' });
   });
 
   it('are fetched again with the guests when the host returns to the window', async () => {
     let silent = 110;
     await show(silentOf(() => silent));
-    await screen.findByRole('button', { name: 'No reply yet (110)' });
+    await screen.findByRole('button', { name: 'No reply 110' });
     silent = 109;
     fireEvent.focus(window);
-    await screen.findByRole('button', { name: 'No reply yet (109)' });
+    await screen.findByRole('button', { name: 'No reply 109' });
   });
 
   it('are fetched once when the list is opened', async () => {
     const { received } = await show();
-    await screen.findByRole('button', { name: 'Not coming (2)' });
+    await screen.findByRole('button', { name: 'Not coming 2' });
     expect(received.filter(({ path }) => path === `${base}/guest-counts`)).toHaveLength(1);
   });
 });
@@ -193,11 +192,11 @@ describe('the selection (rule: contact-selection)', () => {
 
   it('keeps guests who are ticked one right after the other, and while another filter is on its way', async () => {
     const { search } = await show();
-    await screen.findByRole('button', { name: 'Not coming (2)' });
+    await screen.findByRole('button', { name: 'Not coming 2' });
     act(() => {
       tick('Anne').click();
       tick('Bo').click();
-      button('Not coming (2)').click();
+      button('Not coming 2').click();
       tick('Carl').click();
     });
     expect(new URLSearchParams(search()).get('chosen')).toBe('AnneAnne,BoBoBoBo,CarmCarm');
@@ -215,7 +214,7 @@ describe('the selection (rule: contact-selection)', () => {
     await userEvent.click(tick('Anne'));
     await userEvent.click(tick('Bo'));
     expect(bar().getByRole('status').textContent).toBe('2 selected');
-    await userEvent.click(button('Not coming (2)'));
+    await userEvent.click(button('Not coming 2'));
     await waitFor(() => expect(bar().getByRole('status').textContent).toBe('2 selected · 1 is not on this page'));
     await userEvent.click(button('Delete'));
     expect((await dialog(/Delete 2 guests/)).getByText('1 is not on this page.')).toBeTruthy();

@@ -86,7 +86,7 @@ describe('what there is to do (rule: reply-tasks)', () => {
     await waitFor(() => expect(screen.queryByRole('group', { name: 'Show' })).toBeNull());
     fireEvent.click(screen.getByRole('link', { name: 'Read and answer the guest who is waiting' }));
     const shown = within(await screen.findByRole('group', { name: 'Show' }));
-    expect(shown.getByRole('button', { pressed: true }).textContent).toBe('Needs your answer (1)');
+    expect(shown.getByRole('button', { pressed: true }).textContent).toBe('Needs your answer 1');
   });
 
   it('is only an answer that a guest waits for once the party is cancelled', async () => {

@@ -12,6 +12,9 @@ interface FilterBarProps {
   onState: (state: GuestState | '') => void;
 }
 
+/** So few states, beside everybody, are in sight on a phone in one line. */
+const FEWEST_IN_TWO_LINES = 3;
+
 /** The states in which there are guests, and the one that is chosen, each with the number of guests whom it finds (rule: contact-filters). */
 export function FilterBar({ counts, isCounted, isCounting, state, onState }: FilterBarProps) {
   const { t } = useTranslation('contacts');
@@ -19,6 +22,7 @@ export function FilterBar({ counts, isCounted, isCounting, state, onState }: Fil
   const shown = GUEST_STATES.filter((key) => key === state || counts?.states[key] !== 0);
   return (
     <FilterChips
+      isInTwoLines={shown.length >= FEWEST_IN_TWO_LINES}
       label={t('filter.label')}
       filters={[
         { key: '', name: t('filter.all'), count: numberOf(counts?.total) },
