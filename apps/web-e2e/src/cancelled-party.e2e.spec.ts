@@ -4,7 +4,7 @@ import { product, signedUpHost } from '@festlig/testing/product/product';
 import { Visitor } from '@festlig/testing/product/visitor';
 import { expect, it } from '@jest/globals';
 import { DESK, PHONE, visit } from './browser';
-import { invitedGuest, makeParty, openAsHost, sendInvitation } from './hosting';
+import { askWhom, invitedGuest, makeParty, openAsHost, sendInvitation } from './hosting';
 import { lookAt } from './looked-at';
 
 const { url, inboxUrl } = product();
@@ -39,6 +39,7 @@ it('is said on its page, takes no replies, is told to those who were invited, an
 
   await tell.click();
   const audience = page.getByLabel('Hvem skal have den?');
+  await askWhom(page);
   expect(await audience.inputValue()).toBe('photos');
   for (const value of ['all', 'missing']) expect(await audience.locator(`option[value=${value}]`).count()).toBe(0);
   // The preview is that of the chosen guests (rule: mail-preview).

@@ -47,6 +47,10 @@ export async function invitedGuest(host: Visitor, { sid }: Party, name: string, 
   return { guest, email, link: `${url}/${sid}?cid=${guest.sid}` };
 }
 
+/** Asks to whom and how a message goes, where only a line above its text says it. */
+export const askWhom = (page: Page, name = 'Ret'): Promise<void> =>
+  page.getByRole('button', { name, exact: true }).click();
+
 /** Fills in the open log-in page. */
 export async function fillLogIn(page: Page, email: string, password = PASSWORD): Promise<void> {
   await page.getByLabel('E-mail', { exact: true }).fill(email);

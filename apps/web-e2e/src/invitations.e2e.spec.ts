@@ -5,7 +5,7 @@ import { product, signedUpHost } from '@festlig/testing/product/product';
 import { Visitor } from '@festlig/testing/product/visitor';
 import type { Page } from 'playwright-core';
 import { DESK, PHONE, untilOnScreen, visit, type Visit } from './browser';
-import { invitedGuest, makeParty, openAsHost } from './hosting';
+import { askWhom, invitedGuest, makeParty, openAsHost } from './hosting';
 import { hasFocus } from './keyboard';
 import { lookAt } from './looked-at';
 
@@ -151,6 +151,7 @@ describe('the text of an invitation', () => {
 describe('a mail that was sent before', () => {
   it('is sent again only after the host confirms it', async () => {
     const { page } = await hostWith({ Anne: null });
+    await askWhom(page);
     await page.getByLabel('Hvem skal have den?').selectOption('all');
     await send(page, '1 gæst');
     // Whoever opens the page anew is told how it was received; the message is opened from there (rule: status-after-send).

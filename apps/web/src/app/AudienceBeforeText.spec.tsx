@@ -4,6 +4,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { onAPhone } from '../components/testing/on-a-phone';
 import {
   FIRST,
+  askWhom,
   audience,
   base,
   chooseAudience,
@@ -19,6 +20,7 @@ const show = openedWith(InvitationsRoute);
 const isBefore = (one: Element, other: Element) =>
   (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 const names = (container: Element) => [...container.querySelectorAll('button')].map(({ textContent: text }) => text);
+const sent = aSend({ templateId: FIRST, status: 'finished', emailsSent: 2, ended: true });
 /** One of three guests is reached by a text only. */
 const texted = {
   [`GET ${base}/messages/presend/${FIRST}`]: () => ({ ...presend, text: 2, textUnmailed: 1, tokens: 2, account: 9 }),
@@ -54,10 +56,42 @@ describe('who gets a message (rule: audience-before-text)', () => {
   it.each(WIDTHS)('is followed on a %s by the choice between mails and texts', (_, on) =>
     on(async () => {
       await show(texted);
+      askWhom();
       const channel = await screen.findByRole('radiogroup', { name: 'How should they get it?' });
       expect(isBefore(audience(), channel) && isBefore(channel, subject())).toBe(true);
     }),
   );
+
+  it('is one line where only one audience is proposed; a button opens both choices, which stay then', async () => {
+    await show(texted);
+    await said('To 2 who are not invited · by e-mail · 1 will get nothing');
+    const open = screen.getByRole('button', { name: 'Change' });
+    expect(isBefore(open, subject())).toBe(true);
+    expect(screen.queryByRole('combobox')).toBeNull();
+    expect(screen.queryByRole('radiogroup')).toBeNull();
+    fireEvent.click(open);
+    expect(document.activeElement).toBe(audience());
+    fireEvent.click(await screen.findByRole('radio', { name: /^E-mail, and a text/ }));
+    chooseAudience('all');
+    await screen.findByRole('radiogroup');
+    expect(screen.queryByRole('button', { name: 'Change' })).toBeNull();
+  });
+
+  it('is one line of the channel too, and of what the address asks for', async () => {
+    await show({}, [], '?new=reminder&audience=withoutRsvp');
+    await said('To 2 who have not replied · by e-mail · 1 will get nothing');
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+
+  it.each([
+    ['one of several is proposed', [], '?new=practical', presend],
+    ['nobody is picked yet', [sent], '?new=invitation', presend],
+    ['nobody in it is reached', [], '', { ...presend, contacts: 0, mail: 0 }],
+  ])('is asked at once where %s', async (_, sends, query, counted) => {
+    await show({ [`GET ${base}/messages/presend/${FIRST}`]: () => counted }, sends, query);
+    await screen.findByRole('combobox', { name: 'Who should get it?' });
+    expect(screen.queryByRole('button', { name: 'Change' })).toBeNull();
+  });
 
   it('says of a proposal that it is one, until the host chooses (rule: send-audiences)', async () => {
     await show();
@@ -73,7 +107,6 @@ describe('who gets a message (rule: audience-before-text)', () => {
 
 describe('an open message (rule: open-message-first)', () => {
   const list = () => screen.getByRole('region', { name: 'Invitations and messages' });
-  const sent = aSend({ templateId: FIRST, status: 'finished', emailsSent: 2, ended: true });
 
   it.each([
     ['before the first send', [], ''],

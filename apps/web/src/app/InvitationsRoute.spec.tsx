@@ -6,6 +6,7 @@ import {
   PATCH,
   POST,
   SECOND,
+  askWhom,
   audience,
   base,
   chooseAudience,
@@ -218,7 +219,7 @@ it('sends to the chosen audience, whose guests were counted before', async () =>
   const { received } = await show({
     [`POST ${base}/messages/send`]: () => failure(409, { root: { code: 'send_in_progress' } }),
   });
-  await screen.findByRole('combobox');
+  await screen.findByRole('button', { name: 'Change' });
   chooseAudience('withoutRsvp');
   expect(await screen.findByText('1 unsubscribed from e-mails.')).toBeTruthy();
   expect(screen.queryByText('Texts you have')).toBeNull();
@@ -246,6 +247,7 @@ it('proposes only mails, and sends texts when the host wants them', async () => 
     return received.findLast(({ path }) => path.endsWith('/messages/send'))?.body;
   };
   expect(await send('Send to 2 guests')).toMatchObject({ tokens: null });
+  askWhom();
   fireEvent.click(screen.getByRole('radio', { name: /^E-mail, and a text to those without e-mail/ }));
   expect(await send('Send 2 e-mails and 1 text')).toMatchObject({ textsTo: 'unmailed', tokens: 1 });
   fireEvent.click(screen.getByRole('radio', { name: 'Both e-mail and text (2 texts, nothing to pay)' }));

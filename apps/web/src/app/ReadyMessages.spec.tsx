@@ -7,6 +7,7 @@ import {
   PATCH,
   POST,
   SECOND,
+  askWhom,
   audience,
   base,
   chooseAudience,
@@ -92,11 +93,15 @@ describe('a reminder with ready words (rule: reminder-offered)', () => {
   it('says above its words how many were invited only today, and nothing once that was earlier', async () => {
     const invited = (createdAt: string) => [aSend({ createdAt, emailsSent: 2, textSent: 0, ended: true })];
     await show({}, invited(new Date().toISOString()), asked);
-    const told = await screen.findByText(/went out only today, to 2 guests/);
+    const told = await screen.findByText('· 2 invited today');
     expect(told.compareDocumentPosition(subject())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    askWhom();
+    expect(screen.getByText(/went out only today, to 2 guests/)).toBeTruthy();
     cleanup();
     await show({}, invited('2020-01-01T10:00:00Z'), asked);
     await screen.findByRole('button', { name: 'Send to 2 guests' });
+    expect(screen.queryByText(/invited today/)).toBeNull();
+    askWhom();
     expect(screen.queryByText(/went out only today/)).toBeNull();
   });
 

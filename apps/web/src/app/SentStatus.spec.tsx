@@ -184,9 +184,9 @@ describe('a reminder after a send (rules: status-after-send, reminder-offered)',
   it('opens with ready words to those who have not replied, and leaves nothing behind unless the host changes or sends it', async () => {
     const { bodies } = await show();
     fireEvent.click(await screen.findByRole('button', { name: NAME }));
-    await screen.findByRole('combobox');
-    expect(audience().value).toBe('withoutRsvp');
+    await screen.findByRole('button', { name: 'Change' });
     await hasFocus('editor-title');
+    expect(audience().value).toBe('withoutRsvp');
     press('Back to the messages');
     fireEvent.click(await screen.findByRole('button', { name: NAME }));
     expect([bodies(POST), screen.getAllByRole('button', { name: /Reminder · Not sent$/ }).length]).toEqual([[], 1]);

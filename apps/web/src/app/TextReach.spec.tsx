@@ -6,6 +6,7 @@ import {
   base,
   chooseAudience,
   FIRST,
+  askWhom,
   listed,
   openedWith,
   presend,
@@ -29,6 +30,7 @@ it('says beside the text message whom it reaches, also once a first text is save
   press('Save');
   await said('0 guests get a text, because you have chosen e-mail only. 12 can get one.');
   press('Choose texts');
+  askWhom();
   fireEvent.click(screen.getByRole('radio', { name: /^Both/ }));
   await said('12 guests get a text, and 20 an e-mail.');
 });

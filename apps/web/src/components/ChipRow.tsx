@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import type { SystemStyleObject } from '@mui/system';
 import type { ReactNode } from 'react';
-import { fadingRow } from './fading-row';
 
 interface ChipRowProps {
   component?: 'div' | 'nav';
@@ -17,5 +16,15 @@ export const ChipRow = ({ component = 'div', label, sx = {}, children }: ChipRow
   </Box>
 );
 
-/** The room around it is for the focus ring. */
-const row = { ...fadingRow('md', 0.5), gap: 0.75, mx: -0.5, pl: 0.5, py: 0.5 } as const;
+/** The room around it is for the focus ring; that at the end is as wide as the fading, which the last one is not in. */
+const row = {
+  display: 'flex',
+  flexWrap: { md: 'wrap' },
+  overflowX: { xs: 'auto', md: 'visible' },
+  maskImage: { xs: 'linear-gradient(to left, transparent, #000 32px)', md: 'none' },
+  gap: 0.75,
+  mx: -0.5,
+  pl: 0.5,
+  pr: { xs: 4, md: 0.5 },
+  py: 0.5,
+} as const;

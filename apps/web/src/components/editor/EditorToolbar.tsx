@@ -11,7 +11,6 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslation } from 'react-i18next';
-import { fadingRow } from '../fading-row';
 import { InsertButtons } from './InsertButtons';
 import { keepCaret } from './keep-caret';
 import type { Insert } from './rich-text-props';
@@ -41,8 +40,8 @@ const BUTTONS = [
 ] as const;
 
 /**
- * One stop for the Tab key; the arrow keys move between the buttons. On a phone it is one row that can be moved, and what
- * is particular to this text comes first, so that it is in sight (rule: messages-short-on-phone).
+ * One stop for the Tab key; the arrow keys move between the buttons. On a phone, where they need two rows, what is
+ * particular to this text comes first (rule: messages-short-on-phone).
  */
 export function EditorToolbar({ formats, inserts, onFormat, onLink, onPicture, onInsert }: EditorToolbarProps) {
   const { t } = useTranslation('editor');
@@ -99,11 +98,9 @@ export function EditorToolbar({ formats, inserts, onFormat, onLink, onPicture, o
 }
 
 const bar = {
-  ...fadingRow('sm', 0.5),
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  py: 0.5,
-  pl: 0.5,
-  scrollbarWidth: 'none',
-  '& > *': { flex: 'none' },
+  p: 0.5,
 } as const;
 const pressed = { color: 'primary.main', bgcolor: 'background.default' } as const;

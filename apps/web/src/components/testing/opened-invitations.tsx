@@ -87,8 +87,16 @@ export const openedWith =
       received.filter(({ method, path }) => `${method} ${path}` === wanted).map(({ body }) => body);
     return { bodies, received, hash, search };
   };
-/** Who gets the message. */
-export const audience = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Who should get it?' });
+/** Asks to whom and how, where only a line says it. */
+export const askWhom = () => {
+  const open = screen.queryByRole('button', { name: 'Change' });
+  if (open) fireEvent.click(open);
+};
+/** Who gets the message; it is asked for where only a line says it. */
+export const audience = () => {
+  askWhom();
+  return screen.getByRole<HTMLSelectElement>('combobox', { name: 'Who should get it?' });
+};
 export const chooseAudience = (value: Audience) => fireEvent.change(audience(), { target: { value } });
 export const subject = () => screen.getByLabelText<HTMLInputElement>('Subject');
 export const write = (text: string) => fireEvent.change(subject(), { target: { value: text } });

@@ -4,6 +4,7 @@ export default {
   texts_one: '{{count, number}} sms',
   texts_other: '{{count, number}} sms’er',
   both: '{{mails}} og {{texts}}',
+  byMail: 'på\u00a0mail',
   missed: '{{count, number}} får intet',
   summary: '{{what}} er klar til at blive sendt.',
   open: 'Send {{what}}',
@@ -13,6 +14,8 @@ export default {
   waits: 'Vi venter på betalingen',
   onlyMails: 'Send kun mails',
   audience: {
+    change: 'Ret',
+    today: '{{count, number}} inviteret i dag',
     proposed: {
       likely: 'Vores forslag. {{hint}}',
       photos: 'Vores forslag, fordi ingen har sagt ja endnu.',

@@ -7,6 +7,7 @@ export default {
   texts_one: '{{count, number}} text',
   texts_other: '{{count, number}} texts',
   both: '{{mails}} and {{texts}}',
+  byMail: 'by\u00a0e-mail',
   missed: '{{count, number}} will get nothing',
   summary: '{{what}} ready to send.',
   open: 'Send {{what}}',
@@ -16,6 +17,8 @@ export default {
   waits: 'Waiting for the payment',
   onlyMails: 'Send only e-mails',
   audience: {
+    change: 'Change',
+    today: '{{count, number}} invited today',
     proposed: {
       likely: 'Our suggestion. {{hint}}',
       photos: 'Our suggestion, because nobody has said yes yet.',

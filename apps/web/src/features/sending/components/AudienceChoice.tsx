@@ -3,7 +3,6 @@ import type { Audience } from '@festlig/contracts/contacts';
 import type { MessageTemplate } from '@festlig/contracts/messaging';
 import { hearsOfCancelling } from '@festlig/domain/messaging/tells-of-cancelling';
 import { useTranslation } from 'react-i18next';
-import { UnlistedNote } from '../../../components/unlisted/UnlistedNote';
 import type { Why } from '../use-proposed-audience';
 
 /** The likely audience first: an invitation is for guests who have none yet, and for those whom the host picks once everybody is
@@ -43,20 +42,13 @@ interface AudienceChoiceProps {
   count: number | undefined;
   /** Why it is proposed; null once the host has chosen, and where nothing else could have been proposed. */
   why: Why | null;
+  /** The host has just asked for it. */
+  autoFocus?: boolean;
   onChange: (audience: Audience) => void;
 }
 
 /** The choice of an audience: a line with its count, which opens to the others (rules: send-audiences, audience-before-text). */
-export function AudienceChoice(props: AudienceChoiceProps) {
-  return (
-    <>
-      <Choice {...props} />
-      <UnlistedNote place={props.value} />
-    </>
-  );
-}
-
-function Choice({ audiences, value, count, why, onChange }: AudienceChoiceProps) {
+export function AudienceChoice({ audiences, value, count, why, autoFocus = false, onChange }: AudienceChoiceProps) {
   const { t } = useTranslation('invitations');
   const checkoutT = useTranslation('checkout').t;
   const hint = t(`audience.hints.${value}`);
@@ -66,6 +58,7 @@ function Choice({ audiences, value, count, why, onChange }: AudienceChoiceProps)
       fullWidth
       id="audience"
       label={t('audience.title')}
+      autoFocus={autoFocus}
       value={value}
       onChange={(event) => onChange(event.target.value as Audience)}
       helperText={why === null ? hint : checkoutT(`audience.proposed.${why}`, { hint })}

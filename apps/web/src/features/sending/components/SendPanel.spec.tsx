@@ -4,7 +4,7 @@ import { aParty } from '@festlig/testing/party';
 import { aSend } from '@festlig/testing/messaging/a-send';
 import { aUser } from '@festlig/testing/service/a-user';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { listed } from '../../../components/testing/opened-invitations';
+import { askWhom, audience, listed } from '../../../components/testing/opened-invitations';
 import { comeBack, fakeServer, renderRoute } from '../../../components/testing/render-route';
 import type { Recipients } from '../../../lib/guest-selection';
 import { SendPanel } from './SendPanel';
@@ -95,7 +95,6 @@ async function show(
   await screen.findByRole('button', { name: label });
   return received.filter(({ path }) => path.includes('/presend/')).map(({ path }) => path);
 }
-const audience = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Who should get it?' });
 const offered = () => [...audience().options].map(({ value }) => value);
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send to 2 guests' });
 
@@ -258,6 +257,7 @@ describe('before Send is pressed', () => {
   it('the dialog lets the host text those without mail, and chooses the same in the form (rule: text-channel)', async () => {
     const counts = { contacts: 3, text: 1, textUnmailed: 1, tokens: 1, tokensPrContact: 1, account: 0, toPay: 1 };
     await show('invitation', '', { counts });
+    askWhom();
     fireEvent.click(screen.getByRole('button', { name: 'Send to 2 guests' }));
     const tick = await screen.findByRole<HTMLInputElement>('checkbox', {
       name: 'Also text those without e-mail (1 text, €0.50)',

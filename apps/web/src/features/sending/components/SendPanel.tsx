@@ -16,6 +16,7 @@ import { usePartyOfPage } from '../../../api/party';
 import { useUser } from '../../../api/session';
 import { ErrorState } from '../../../components/ErrorState';
 import { ErrorText } from '../../../components/ErrorText';
+import { UnlistedNote } from '../../../components/unlisted/UnlistedNote';
 import { StickyAction } from '../../../components/StickyAction';
 import { VerifyEmailNotice } from '../../../components/VerifyEmailNotice';
 import { usePresendQuery } from '../api';
@@ -51,6 +52,7 @@ import { PresendSummary } from '../summary/components/PresendSummary';
 import { type Seen, SendDialog } from './SendDialog';
 import { SentBefore } from './SentBefore';
 import { SentOnceVerified } from './SentOnceVerified';
+import { WhomLine } from '../summary/components/WhomLine';
 import { SharedAddresses } from '../summary/components/SharedAddresses';
 import { TestButton } from './TestButton';
 import { TestTextButton } from './TestTextButton';
@@ -122,7 +124,10 @@ export function SendPanel({
   const cancelled = usePartyOfPage().data?.cancelled ?? false;
   const audiences = audiencesFor(draft, { cancelled, isAllInvited });
   const [wanted, setAudience] = useState(() => audienceOf(params, audiences));
-  const { proposed, why, note } = useProposedAudience(proposalsFor(draft, audiences));
+  const proposals = proposalsFor(draft, audiences);
+  const { proposed, why, note } = useProposedAudience(proposals);
+  /** Whether the host answers to whom and how: `no` until they ask for it or begin to. */
+  const [choosing, setChoosing] = useState<'no' | 'asked' | 'begun'>('no');
   // A choice that is no longer offered, as when the party was cancelled meanwhile, gives way to the usual one.
   const isChosen = wanted !== undefined && audiences.includes(wanted);
   const audience = isChosen ? wanted : proposed;
@@ -196,30 +201,56 @@ export function SendPanel({
   };
   const { what: goesOut, label } = words();
   const reached = summary && reachedBy(summary, texts);
-  const inBar = [
-    checkoutT(`audience.to.${audience}`, { count: text > 0 ? reached?.something : mails }),
-    text > 0 && goesOut,
-    reached && reached.nothing > 0 && checkoutT('missed', { count: reached.nothing }),
-  ];
+  /** `how`: on which channel. */
+  const inOneLine = (how: string | false) =>
+    [
+      checkoutT(`audience.to.${audience}`, { count: text > 0 ? reached?.something : mails }),
+      how,
+      reached && reached.nothing > 0 && checkoutT('missed', { count: reached.nothing }),
+    ]
+      .filter(Boolean)
+      .join(' · ');
   if (isPreparing)
     return <Preparing {...(currentData ? {} : { error })} onRetry={() => void refetch()} onLeave={onPrepared} />;
-  const whomChoice = (
-    <>
-      {draft.type === 'invitation' && isAllInvited && <Typography>{pathT('status.allInvited')}</Typography>}
-      <AudienceChoice
-        audiences={audiences}
-        value={audience}
-        count={currentData?.contacts}
-        why={isChosen ? null : why}
-        onChange={setAudience}
+  // Where another audience might be meant as well, or nobody is reached, it is asked at once (rule: audience-before-text).
+  const isKnown = (isChosen || proposals.length === 1) && !isForNobody && (!summary || count > 0);
+  /** Once the host changes one of the answers, all of them stay in sight. */
+  const opened =
+    <T,>(set: (next: T) => void) =>
+    (next: T) => {
+      setChoosing('begun');
+      set(next);
+    };
+  const whomChoice =
+    isKnown && choosing === 'no' ? (
+      <WhomLine
+        partyId={partyId}
+        text={
+          summary
+            ? inOneLine(text > 0 ? goesOut : checkoutT('byMail'))
+            : t('send.to', { audience: t(`audience.${audience}`) })
+        }
+        isReminder={draft.leadsTo === 'reply'}
+        onOpen={() => setChoosing('asked')}
       />
-      {audience === 'custom' && <PickedContacts partyId={partyId} choice={choice} onChoose={setChoice} />}
-      {currentData && channelsOf(currentData).length > 0 && (
-        <ChannelChoice summary={currentData} value={channelFor(channel, currentData)} onChange={setChannel} />
-      )}
-      {draft.leadsTo === 'reply' && <InvitedToday partyId={partyId} />}
-    </>
-  );
+    ) : (
+      <>
+        {draft.type === 'invitation' && isAllInvited && <Typography>{pathT('status.allInvited')}</Typography>}
+        <AudienceChoice
+          audiences={audiences}
+          value={audience}
+          count={currentData?.contacts}
+          why={isChosen ? null : why}
+          autoFocus={choosing === 'asked'}
+          onChange={opened(setAudience)}
+        />
+        {audience === 'custom' && <PickedContacts partyId={partyId} choice={choice} onChoose={opened(setChoice)} />}
+        {currentData && channelsOf(currentData).length > 0 && (
+          <ChannelChoice summary={currentData} value={channelFor(channel, currentData)} onChange={opened(setChannel)} />
+        )}
+        {draft.leadsTo === 'reply' && <InvitedToday partyId={partyId} />}
+      </>
+    );
   return (
     <Card component="section" aria-labelledby="send-title" sx={{ p: { xs: 2.5, sm: 3 } }}>
       <Typography variant="h3" component="h2" id="send-title" sx={{ mb: 0.5 }}>
@@ -284,12 +315,19 @@ export function SendPanel({
           {part === 'text' && draft.text !== '' && <TestTextButton partyId={partyId} save={save} />}
         </Stack>
       </Stack>
-      {place && createPortal(whomChoice, place)}
+      {place &&
+        createPortal(
+          <>
+            {whomChoice}
+            <UnlistedNote place={audience} />
+          </>,
+          place,
+        )}
       {maySend && (
         <StickyAction
           button={button}
           title={label}
-          text={inBar.filter(Boolean).join(' · ')}
+          text={inOneLine(text > 0 && goesOut)}
           label={t('send.title')}
           onPress={() => void ask()}
         />
