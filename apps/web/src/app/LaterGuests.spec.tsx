@@ -55,17 +55,6 @@ describe('guests who are added after the first invitation (rule: later-guests-in
     expect(bodies(POST)).toEqual([expect.objectContaining(COPY)]);
   });
 
-  it('have one button on the page that stands out: the one for a new invitation is plain text after the others', async () => {
-    await show(withNew(6), [invited]);
-    await said(count);
-    const [first, second] = screen.getAllByRole('button', { name: /^New / });
-    expect([first?.textContent, second?.textContent]).toEqual(['New message', 'New invitation']);
-    expect([first, second].map((each) => each?.className.includes('MuiButton-text'))).toEqual([false, true]);
-    await show();
-    const names = screen.getAllByRole('button', { name: /^New / }).map(({ textContent }) => textContent);
-    expect(names).toEqual(['New invitation', 'New message']);
-  });
-
   it('are those of a new invitation, and of the address that other pages lead to', async () => {
     const { bodies } = await show(withNew(6), [invited]);
     await said(count);
@@ -140,17 +129,6 @@ describe('an invitation without guests who were added later', () => {
     const { received } = await show(withNew(0), [invited]);
     await waitFor(() => expect(received.some(({ path }) => path.endsWith('/guest-counts'))).toBe(true));
     await isEmpty();
-  });
-
-  it('stands back behind a new message once everybody is invited', async () => {
-    await show(withNew(0), [invited]);
-    await screen.findByText('Your guests right now');
-    await waitFor(() =>
-      expect(screen.getAllByRole('button', { name: /^New / }).map(({ textContent }) => textContent)).toEqual([
-        'New message',
-        'New invitation',
-      ]),
-    );
   });
 
   const last = aSend({ ...invited, type: 'message' });

@@ -14,6 +14,7 @@ const show = async (
   listed = drafts,
   later: readonly string[] = [],
   deleted: readonly Send[] = [],
+  isInvited = true,
 ) => {
   const onChoose = jest.fn();
   await renderRoute(
@@ -25,7 +26,7 @@ const show = async (
       chosen={chosen}
       onChoose={onChoose}
       onNew={() => undefined}
-      quiet={null}
+      isInvited={isInvited}
     />,
   );
   return onChoose;
@@ -55,6 +56,19 @@ describe('the list of messages', () => {
     await show(FIRST, [...drafts, template(THIRD)]);
     expect(names()).toEqual([...ALL, 'Come, ((name))Invitation · Not sent']);
   });
+
+  it.each([
+    ['before an invitation went out', false, ['New invitation', 'New message']],
+    ['afterwards', true, ['New message', 'New invitation']],
+  ])(
+    'begins another with two buttons of one look, in this order %s (rule: new-message-buttons)',
+    async (_, isInvited, order) => {
+      await show(null, drafts, [], [], isInvited);
+      const buttons = screen.getAllByRole('button', { name: /^New / });
+      expect(buttons.map(({ textContent }) => textContent)).toEqual(order);
+      expect(new Set(buttons.map(({ className }) => className)).size).toBe(1);
+    },
+  );
 
   it('keeps what was sent with a message that was deleted, which cannot be opened (rule: template-deleted)', async () => {
     await show(null, drafts, [], [aSend({ templateId: GONE, name: 'Parking', type: 'message' })]);

@@ -32,8 +32,8 @@ interface TemplateListProps {
   chosen: string | null;
   onChoose: (id: string) => void;
   onNew: (type: TemplateType) => void;
-  /** What another button on the page begins too: its own is plain text, after the other. */
-  quiet: TemplateType | null;
+  /** An invitation went out: the next thing to write is a message. */
+  isInvited: boolean;
 }
 
 /**
@@ -41,7 +41,7 @@ interface TemplateListProps {
  * button while one of them is open (rules: messages-short-on-phone, messages-say-when).
  */
 export function TemplateList(props: TemplateListProps) {
-  const { drafts, deleted, sentOf, isLater, chosen, onChoose, onNew, quiet } = props;
+  const { drafts, deleted, sentOf, isLater, chosen, onChoose, onNew, isInvited } = props;
   const { t } = useTranslation('invitations');
   const isPhone = useIsPhone();
   const [isOpen, setIsOpen] = useState(false);
@@ -61,12 +61,12 @@ export function TemplateList(props: TemplateListProps) {
           </Typography>
         )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          {TYPES.toSorted((one, other) => Number(one === quiet) - Number(other === quiet)).map((type) => (
+          {(isInvited ? TYPES : TYPES.toReversed()).map((type) => (
             <Button
               key={type}
               size="small"
-              variant={type === quiet ? 'text' : 'outlined'}
-              startIcon={type !== quiet && <Add />}
+              variant="outlined"
+              startIcon={<Add />}
               onClick={() => {
                 setIsOpen(false);
                 onNew(type);
@@ -112,7 +112,8 @@ export function TemplateList(props: TemplateListProps) {
   );
 }
 
-const TYPES: readonly TemplateType[] = ['invitation', 'message'];
+/** In the order of their buttons, which all look the same; the first invitation of all comes first (rule: new-message-buttons). */
+const TYPES: readonly TemplateType[] = ['message', 'invitation'];
 
 interface RowProps {
   /** Null where the message above has the same one. */
