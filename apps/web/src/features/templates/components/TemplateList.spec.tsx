@@ -42,10 +42,10 @@ describe('the list of messages', () => {
     expect(onChoose).toHaveBeenCalledWith(SECOND);
   });
 
-  it('has an invitation for guests who came later below the first one, without repeating its subject (rule: later-guests-invited)', async () => {
+  it('has an invitation for guests who came later below the first one, called after them instead of its subject (rule: later-guests-invited)', async () => {
     const onChoose = await show(null, [...drafts, template(THIRD)], [THIRD]);
-    expect(names()).toEqual([ALL[0], 'To new guests · Not sent', ALL[1]]);
-    fireEvent.click(screen.getByRole('button', { name: 'To new guests · Not sent' }));
+    expect(names()).toEqual([ALL[0], 'To new guestsInvitation · Not sent', ALL[1]]);
+    fireEvent.click(screen.getByRole('button', { name: 'To new guests Invitation · Not sent' }));
     expect(onChoose).toHaveBeenCalledWith(THIRD);
   });
 

@@ -1,4 +1,5 @@
 import Add from '@mui/icons-material/Add';
+import ChevronRight from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -80,7 +81,7 @@ export function TemplateList(props: TemplateListProps) {
       <Card>
         <Box component="ul" sx={rows}>
           {listedBelow(drafts, isLater).map(({ draft: { id, name, ...kind }, isBelow }) => (
-            <Row key={id} name={isBelow ? null : name} kind={kindOf(kind)} isLater={isLater(id)} sent={sentOf(id)}>
+            <Row key={id} {...{ name, isBelow }} kind={kindOf(kind)} isLater={isLater(id)} sent={sentOf(id)}>
               {(words) => (
                 <ListItemButton
                   component="button"
@@ -90,12 +91,20 @@ export function TemplateList(props: TemplateListProps) {
                   sx={item}
                 >
                   {words}
+                  <ChevronRight color="action" />
                 </ListItemButton>
               )}
             </Row>
           ))}
           {deleted.map(({ templateId, name, type }) => (
-            <Row key={templateId} name={name} kind={type} isLater={isLater(templateId)} sent={sentOf(templateId)}>
+            <Row
+              key={templateId}
+              name={name}
+              isBelow={false}
+              kind={type}
+              isLater={isLater(templateId)}
+              sent={sentOf(templateId)}
+            >
               {(words) => <Box sx={{ ...item, px: 2 }}>{words}</Box>}
             </Row>
           ))}
@@ -116,8 +125,9 @@ export function TemplateList(props: TemplateListProps) {
 const TYPES: readonly TemplateType[] = ['message', 'invitation'];
 
 interface RowProps {
-  /** Null where the message above has the same one. */
-  name: string | null;
+  name: string;
+  /** The message above has the same name: it is called after whom it is for. */
+  isBelow: boolean;
   kind: ReturnType<typeof kindOf>;
   isLater: boolean;
   sent: SentRows;
@@ -126,23 +136,21 @@ interface RowProps {
 }
 
 /** A message, and what became of it. */
-function Row({ name, kind, isLater, sent, children }: RowProps) {
+function Row({ name, isBelow, kind, isLater, sent, children }: RowProps) {
   const { t } = useTranslation('invitations');
   const line = [
-    name !== null && t(`types.${kind}`),
-    kind === 'invitation' && isLater && t('templates.later'),
+    t(`types.${kind}`),
+    kind === 'invitation' && isLater && !isBelow && t('templates.later'),
     sent.latest ?? t('templates.unsent'),
   ];
   return (
-    <Box component="li" sx={name === null ? {} : { '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+    <Box component="li" sx={{ '& + &': { borderTop: 1, borderColor: 'divider' } }}>
       <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, alignItems: 'center' }}>
         {children(
           <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
-            {name !== null && (
-              <Box component="span" sx={{ display: 'block', fontWeight: 600, overflowWrap: 'anywhere' }}>
-                {name === '' ? t('templates.untitled') : name}
-              </Box>
-            )}
+            <Box component="span" sx={{ display: 'block', fontWeight: 600, overflowWrap: 'anywhere' }}>
+              {isBelow ? t('templates.later') : name === '' ? t('templates.untitled') : name}
+            </Box>
             <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
               {line.filter((part) => part !== false).join(' · ')}
             </Box>

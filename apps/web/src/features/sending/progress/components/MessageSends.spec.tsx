@@ -42,7 +42,7 @@ describe('the sends of a message before the latest one (rule: messages-say-when)
 
   it('say of an invitation after the first one that it went to new guests (rule: later-guests-invited)', async () => {
     await show(many(3));
-    expect(lines()[0]).toMatch(/^To new guests · Sent /);
+    expect(lines()[0]).toMatch(/^To new guestsSent /);
     expect(lines()[1]).toMatch(/^Sent /);
   });
 });

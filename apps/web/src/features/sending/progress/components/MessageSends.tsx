@@ -49,7 +49,11 @@ export function EarlierSends({ partyId, of, sends }: EarlierSendsProps) {
         {of.slice(1, isWhole ? undefined : NEWEST).map((send) => (
           <Box component="li" key={send.id} sx={row}>
             <Box component="span" sx={{ flex: { xs: '1 0 100%', sm: 1 }, minWidth: 0, pl: 2 }}>
-              {isToLaterGuests(sends, send) && `${t('templates.later')} · `}
+              {isToLaterGuests(sends, send) && (
+                <Box component="span" sx={{ display: 'block', fontWeight: 600, color: 'text.primary' }}>
+                  {t('templates.later')}
+                </Box>
+              )}
               {sentText(send)}
             </Box>
             <EachGuest partyId={partyId} send={send} />
@@ -70,6 +74,7 @@ const row = {
   flexWrap: { xs: 'wrap', sm: 'nowrap' },
   alignItems: 'center',
   minHeight: 44,
+  py: 0.5,
   color: 'text.secondary',
   fontSize: '0.9375rem',
 } as const;
