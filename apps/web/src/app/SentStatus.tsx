@@ -15,6 +15,7 @@ import { usePartyOfPage, usePartyRef } from '../api/party';
 import { ErrorState } from '../components/ErrorState';
 import { RowsSkeleton } from '../components/Loading';
 import { invitedToday } from '../features/sending/choice.model';
+import { visuallyHidden } from '../lib/visually-hidden';
 import { useNumber } from '../i18n/use-number';
 
 interface SentStatusProps {
@@ -51,8 +52,14 @@ export function SentStatus({ states, error, onRetry, sends, isLed, onRemind }: S
       <Box sx={inARow}>
         <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 auto' } }}>
           {asksReplies && (
-            <Button component={Link} to={`/${partyRef}/rsvps`} endIcon={<ArrowForward />} sx={{ ml: -2 }}>
-              {t('status.replies')}
+            <Button
+              component={Link}
+              to={`/${partyRef}/rsvps`}
+              endIcon={<ArrowForward />}
+              sx={{ ml: -2, textAlign: 'left' }}
+            >
+              {states && <Counted states={states} />}{' '}
+              <span style={states && visuallyHidden}>{t('status.replies')}</span>
             </Button>
           )}
           {states ? (
@@ -76,6 +83,17 @@ export function SentStatus({ states, error, onRetry, sends, isLed, onRemind }: S
       </Box>
     </Card>
   );
+}
+
+/** How many are invited, have seen the invitation and have replied. */
+function Counted({ states: { invited, opened, yes, no } }: { states: GuestCounts['states'] }) {
+  const { t } = useTranslation('path');
+  const words = [
+    t('status.invited', { count: invited }),
+    t('status.opened', { count: opened }),
+    t('status.replied', { count: yes + no }),
+  ];
+  return <span>{words.join(' · ')}</span>;
 }
 
 /** Puts away the message that is open. */

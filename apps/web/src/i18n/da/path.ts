@@ -36,6 +36,12 @@ export default {
     title: 'Gæsterne lige nu',
     back: 'Tilbage til beskederne',
     replies: 'Se, hvem der har svaret',
+    invited_one: '{{count, number}} inviteret',
+    invited_other: '{{count, number}} inviteret',
+    opened_one: '{{count, number}} har set',
+    opened_other: '{{count, number}} har set',
+    replied_one: '{{count, number}} har svaret',
+    replied_other: '{{count, number}} har svaret',
     allInvited: 'Alle på gæstelisten er inviteret.',
   },
   first: {

@@ -39,6 +39,12 @@ export default {
     title: 'Your guests right now',
     back: 'Back to the messages',
     replies: 'See who has replied',
+    invited_one: '{{count, number}} invited',
+    invited_other: '{{count, number}} invited',
+    opened_one: '{{count, number}} has seen it',
+    opened_other: '{{count, number}} have seen it',
+    replied_one: '{{count, number}} has replied',
+    replied_other: '{{count, number}} have replied',
     allInvited: 'Everyone on the guest list is invited.',
   },
   first: {
