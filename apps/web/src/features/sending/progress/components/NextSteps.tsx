@@ -6,8 +6,8 @@ import { usePartyOfPage, usePartyRef } from '../../../../api/party';
 import { hasReachedAll, sentOf } from '../model';
 
 /**
- * What a host does after a send: follow the replies, or see the page of a party that asks for none, and add guests once everybody
- * has been reached (rule: send-next-steps).
+ * What a host does after a send: follow the replies, or see the page of a party that asks for none, and add guests once an
+ * invitation has reached everybody (rule: send-next-steps).
  */
 export function NextSteps({ send }: { send: Send }) {
   const { t } = useTranslation('invitations');
@@ -19,7 +19,7 @@ export function NextSteps({ send }: { send: Send }) {
       <Button variant="contained" component={Link} to={asksReplies ? `/${partyRef}/rsvps` : `/${partyRef}`}>
         {t(asksReplies ? 'progress.replies' : 'progress.page')}
       </Button>
-      {hasReachedAll(send) && (
+      {send.type === 'invitation' && hasReachedAll(send) && (
         <Button variant="outlined" component={Link} to={`/${partyRef}/contacts?add`}>
           {t('progress.moreGuests')}
         </Button>

@@ -171,7 +171,7 @@ it('says that nothing was sent when the only texts could not be paid for', async
   expect(screen.queryByRole('link', { name: 'Follow the replies' })).toBeNull();
 });
 
-it('leads first to the replies, and to new guests once everybody has been reached (rule: send-next-steps)', async () => {
+it('leads first to the replies, and to new guests once an invitation has reached everybody (rule: send-next-steps)', async () => {
   await show({ total: 2, errors: 0 });
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Follow the replies',
@@ -183,6 +183,11 @@ it('leads first to the replies, and to new guests once everybody has been reache
   await show({});
   expect(screen.getByRole('link', { name: 'Follow the replies' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Add more guests' })).toBeNull();
+});
+
+it('leads after a message only to the replies, also once it has reached everybody (rule: send-next-steps)', async () => {
+  await show({ type: 'message', total: 2, errors: 0 });
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Follow the replies']);
 });
 
 it('leads to the page and not to the replies of a party that asks for none (rule: send-next-steps)', async () => {
