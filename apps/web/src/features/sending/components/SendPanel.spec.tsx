@@ -254,10 +254,9 @@ describe('before Send is pressed', () => {
     expect(button().disabled).toBe(false);
   });
 
-  it('the dialog lets the host text those without mail, and chooses the same in the form (rule: text-channel)', async () => {
+  it('the dialog lets the host text those without mail, and chooses the same above the text, where that was not open (rule: text-channel)', async () => {
     const counts = { contacts: 3, text: 1, textUnmailed: 1, tokens: 1, tokensPrContact: 1, account: 0, toPay: 1 };
     await show('invitation', '', { counts });
-    askWhom();
     fireEvent.click(screen.getByRole('button', { name: 'Send to 2 guests' }));
     const tick = await screen.findByRole<HTMLInputElement>('checkbox', {
       name: 'Also text those without e-mail (1 text, €0.50)',
@@ -267,10 +266,20 @@ describe('before Send is pressed', () => {
     expect(tick.checked).toBe(true);
     // Texts that are not paid for are paid for first.
     expect(await screen.findByRole('button', { name: /Pay €0.50 and send/ })).toBeTruthy();
-    const inForm = screen.getByRole<HTMLInputElement>('radio', { name: /^E-mail, and a text/, hidden: true });
-    expect(inForm.checked).toBe(true);
-    fireEvent.click(tick);
-    expect(inForm.checked).toBe(false);
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    askWhom();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^E-mail, and a text/ }).checked).toBe(true);
+  });
+
+  it('the dialog only says who gets nothing where the host was asked above the text (rule: text-channel)', async () => {
+    const counts = { contacts: 3, text: 1, textUnmailed: 1, tokens: 1, tokensPrContact: 1, account: 0, toPay: 1 };
+    await show('invitation', '', { counts });
+    askWhom();
+    fireEvent.click(screen.getByRole('button', { name: 'Send to 2 guests' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.textContent).toContain('1 guest gets no e-mail but can get a text (€0.50).');
+    expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
   it('the dialog has no such choice where everybody gets a mail', async () => {

@@ -214,6 +214,7 @@ export function SendPanel({
     return <Preparing {...(currentData ? {} : { error })} onRetry={() => void refetch()} onLeave={onPrepared} />;
   // Where another audience might be meant as well, or nobody is reached, it is asked at once (rule: audience-before-text).
   const isKnown = (isChosen || proposals.length === 1) && !isForNobody && (!summary || count > 0);
+  const isFolded = isKnown && choosing === 'no';
   /** Once the host changes one of the answers, all of them stay in sight. */
   const opened =
     <T,>(set: (next: T) => void) =>
@@ -221,36 +222,35 @@ export function SendPanel({
       setChoosing('begun');
       set(next);
     };
-  const whomChoice =
-    isKnown && choosing === 'no' ? (
-      <WhomLine
-        partyId={partyId}
-        text={
-          summary
-            ? inOneLine(text > 0 ? goesOut : checkoutT('byMail'))
-            : t('send.to', { audience: t(`audience.${audience}`) })
-        }
-        isReminder={draft.leadsTo === 'reply'}
-        onOpen={() => setChoosing('asked')}
+  const whomChoice = isFolded ? (
+    <WhomLine
+      partyId={partyId}
+      text={
+        summary
+          ? inOneLine(text > 0 ? goesOut : checkoutT('byMail'))
+          : t('send.to', { audience: t(`audience.${audience}`) })
+      }
+      isReminder={draft.leadsTo === 'reply'}
+      onOpen={() => setChoosing('asked')}
+    />
+  ) : (
+    <>
+      {draft.type === 'invitation' && isAllInvited && <Typography>{pathT('status.allInvited')}</Typography>}
+      <AudienceChoice
+        audiences={audiences}
+        value={audience}
+        count={currentData?.contacts}
+        why={isChosen ? null : why}
+        autoFocus={choosing === 'asked'}
+        onChange={opened(setAudience)}
       />
-    ) : (
-      <>
-        {draft.type === 'invitation' && isAllInvited && <Typography>{pathT('status.allInvited')}</Typography>}
-        <AudienceChoice
-          audiences={audiences}
-          value={audience}
-          count={currentData?.contacts}
-          why={isChosen ? null : why}
-          autoFocus={choosing === 'asked'}
-          onChange={opened(setAudience)}
-        />
-        {audience === 'custom' && <PickedContacts partyId={partyId} choice={choice} onChoose={opened(setChoice)} />}
-        {currentData && channelsOf(currentData).length > 0 && (
-          <ChannelChoice summary={currentData} value={channelFor(channel, currentData)} onChange={opened(setChannel)} />
-        )}
-        {draft.leadsTo === 'reply' && <InvitedToday partyId={partyId} />}
-      </>
-    );
+      {audience === 'custom' && <PickedContacts partyId={partyId} choice={choice} onChoose={opened(setChoice)} />}
+      {currentData && channelsOf(currentData).length > 0 && (
+        <ChannelChoice summary={currentData} value={channelFor(channel, currentData)} onChange={opened(setChannel)} />
+      )}
+      {draft.leadsTo === 'reply' && <InvitedToday partyId={partyId} />}
+    </>
+  );
   return (
     <Card component="section" aria-labelledby="send-title" sx={{ p: { xs: 2.5, sm: 3 } }}>
       <Typography variant="h3" component="h2" id="send-title" sx={{ mb: 0.5 }}>
@@ -337,7 +337,7 @@ export function SendPanel({
           order={asked.order}
           earlier={earlier}
           seen={seen}
-          texts={texted ? { texted, onChoose: choose } : undefined}
+          texts={texted && isFolded ? { texted, onChoose: choose } : undefined}
           onClose={() => setAsked(undefined)}
           onSent={(send) => {
             setSent({ id: send.id, what });
