@@ -56,7 +56,7 @@ export function SentStatus({ states, error, onRetry, sends, isLed, onRemind }: S
               component={Link}
               to={`/${partyRef}/rsvps`}
               endIcon={<ArrowForward />}
-              sx={{ ml: -2, textAlign: 'left' }}
+              sx={{ ml: -2.5, textAlign: 'left' }}
             >
               {states && <Counted states={states} />}{' '}
               <span style={states && visuallyHidden}>{t('status.replies')}</span>
