@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { MessageTemplate } from '@festlig/contracts/messaging';
 import { useTranslation } from 'react-i18next';
 import { usePartyOfPage } from '../api/party';
@@ -24,21 +23,12 @@ export default function InvitationsRoute() {
   const partyId = usePartyOfPage().data?.id ?? '';
   const isKnown = useIsKnown({ partyId });
   return (
-    <Page
-      title={t('title')}
-      lead={
-        <Box component="span" sx={offPhone}>
-          {t('lead')}
-        </Box>
-      }
-    >
+    // On a phone the text that is written is in the first screen (rule: messages-short-on-phone).
+    <Page title={t('title')} lead={t('lead')} isOnTab>
       {partyId === '' ? <Waiting /> : isKnown ? <Known partyId={partyId} /> : <FirstScreen partyId={partyId} />}
     </Page>
   );
 }
-
-/** On a phone the text that is written is in the first screen (rule: messages-short-on-phone). */
-const offPhone = { display: { xs: 'none', sm: 'block' } } as const;
 
 /** The first screen is one request; afterwards each part is fetched by its own call. */
 function FirstScreen({ partyId }: { partyId: string }) {

@@ -28,4 +28,10 @@ export function LaterGuests({ later, invite }: LaterGuestsProps) {
   );
 }
 
-const line = { mb: { xs: 3, md: 4 }, flexWrap: 'wrap', alignItems: 'center' } as const;
+/** Low on a phone, where the list below it begins higher then. */
+const line = {
+  mb: { xs: 2, md: 4 },
+  alignItems: 'center',
+  '& .MuiAlert-icon': { display: { xs: 'none', sm: 'flex' } },
+  '& .MuiAlert-action': { pt: 0, flex: 'none' },
+} as const;

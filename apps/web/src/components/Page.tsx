@@ -5,6 +5,7 @@ import type { ReactNode, Ref } from 'react';
 import { useParams } from 'react-router-dom';
 import { visuallyHidden } from '../lib/visually-hidden';
 import { PartyThumb } from './PartyThumb';
+import { useIsPhone } from './use-is-phone';
 import { useTitle } from './use-title';
 
 interface PageProps {
@@ -12,6 +13,11 @@ interface PageProps {
   title: string;
   /** For screen readers only, where what is shown has its own heading. */
   isTitleHidden?: boolean;
+  /**
+   * Its tab is in a phone's one line of the menu and says the title: there the title is for screen readers only, the lead is left
+   * out, and the action has their place.
+   */
+  isOnTab?: boolean;
   /** For callers that move the focus to the title. */
   titleRef?: Ref<HTMLHeadingElement>;
   /** Where it belongs to another page: the way to that one. */
@@ -31,52 +37,78 @@ export const COLUMN = 852;
 
 /**
  * A page for hosts: title, lead, one action, content. Everything is aligned to the same edge, which all pages share. On a phone
- * the titles of a party's pages, between which its menu leads, are of one size
- * (rule: host-title-size).
+ * the titles of a party's pages, between which its menu leads, are of one size, and seen where no tab says them
+ * (rules: host-title-size, host-title-on-tab).
  */
 export function Page(props: PageProps) {
-  const { title, isTitleHidden = false, titleRef, back, lead, action, width = 'page', dense = false, children } = props;
+  const { title, isTitleHidden = false, isOnTab = false, titleRef, back, lead, action, children } = props;
+  const { width = 'page', dense = false } = props;
+  const isOnPhone = useIsPhone();
   const isOfParty = useParams()['idOrSlug'] !== undefined;
   useTitle(title);
+  const heading = (
+    <Typography
+      variant="h1"
+      {...(titleRef && { ref: titleRef, tabIndex: -1 })}
+      sx={(theme) => ({
+        '&:focus': { outline: 'none' },
+        ...(isOfParty && { [theme.breakpoints.down('sm')]: { fontSize: '1.625rem' } }),
+      })}
+    >
+      {title}
+    </Typography>
+  );
   return (
     <Container
       maxWidth={width === 'screen' ? false : 'lg'}
       sx={{ pt: { xs: 1.5, sm: 4.5 }, pb: dense ? { xs: 1.25, sm: 1.5 } : { xs: 3, sm: 6 } }}
     >
       {back}
-      <Box
-        style={isTitleHidden ? visuallyHidden : undefined}
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: dense ? { xs: 1, sm: 2 } : 2,
-          alignItems: dense ? { xs: 'center', sm: 'end' } : 'end',
-          mb: dense ? { xs: 2.25, sm: 3 } : { xs: 3, sm: 4 },
-        }}
-      >
-        <Box sx={{ flex: dense ? { xs: '1 1 auto', sm: '1 1 280px' } : '1 1 280px', minWidth: 0 }}>
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1.25, sm: 2 } }}>
-            <PartyThumb />
-            <Typography
-              variant="h1"
-              {...(titleRef && { ref: titleRef, tabIndex: -1 })}
-              sx={(theme) => ({
-                '&:focus': { outline: 'none' },
-                ...(isOfParty && { [theme.breakpoints.down('sm')]: { fontSize: '1.625rem' } }),
-              })}
-            >
-              {title}
-            </Typography>
-          </Box>
-          {lead && (
-            <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '60ch', textWrap: 'pretty' }}>
-              {lead}
-            </Typography>
+      {isOnTab && isOnPhone ? (
+        <>
+          <div style={visuallyHidden}>{heading}</div>
+          {action && (
+            <Box sx={inPlaceOfTitle}>
+              <PartyThumb />
+              {action}
+            </Box>
           )}
+        </>
+      ) : (
+        <Box
+          style={isTitleHidden ? visuallyHidden : undefined}
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: dense ? { xs: 1, sm: 2 } : 2,
+            alignItems: dense ? { xs: 'center', sm: 'end' } : 'end',
+            mb: dense ? { xs: 2.25, sm: 3 } : { xs: 3, sm: 4 },
+          }}
+        >
+          <Box sx={{ flex: dense ? { xs: '1 1 auto', sm: '1 1 280px' } : '1 1 280px', minWidth: 0 }}>
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1.25, sm: 2 } }}>
+              <PartyThumb />
+              {heading}
+            </Box>
+            {lead && (
+              <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '60ch', textWrap: 'pretty' }}>
+                {lead}
+              </Typography>
+            )}
+          </Box>
+          {action}
         </Box>
-        {action}
-      </Box>
+      )}
       {width === 'column' ? <Box sx={{ maxWidth: COLUMN }}>{children}</Box> : children}
     </Container>
   );
 }
+
+const inPlaceOfTitle = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 1,
+  mt: -0.5,
+  mb: 1.5,
+} as const;

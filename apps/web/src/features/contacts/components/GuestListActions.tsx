@@ -18,18 +18,17 @@ interface GuestListActionsProps {
   party: Party;
   /** What is free of the import. */
   free: FreeWay;
-  /** Their space stays, so that nothing jumps; on a phone it does not. */
+  /** Their space stays, so that nothing jumps. */
   isHidden: boolean;
   onAdd: () => void;
   onPaste: () => void;
   onImport: () => void;
 }
 
-/** The ways to add guests beside the title; on a phone that for one guest, and the others in a menu (rules: contact-rows-on-phone, import-on-pro). */
+/** The ways to add guests above the list; on a phone that for one guest, and the others in a menu (rules: contact-rows-on-phone, import-on-pro). */
 export function GuestListActions({ isHidden, ...ways }: GuestListActionsProps) {
   const { t } = useTranslation('contacts');
   const isPhone = useIsPhone();
-  if (isPhone && isHidden) return null;
   return (
     <Stack
       direction="row"

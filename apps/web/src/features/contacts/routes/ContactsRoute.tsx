@@ -63,12 +63,13 @@ export default function ContactsRoute({ later, inviteAdded }: ContactsRouteProps
   return (
     <Page
       title={t('title')}
-      // On a phone the first guests have that room (rule: contact-rows-on-phone).
-      lead={!isPhone && t('lead')}
+      lead={t('lead')}
+      isOnTab
       dense
       action={
         // An empty list shows these buttons below instead.
-        party && (
+        party &&
+        !(isPhone && isEmpty) && (
           <GuestListActions
             party={party}
             free={freePaste}

@@ -27,6 +27,7 @@ export default function RepliesRoute() {
     <Page
       title={t('title')}
       isTitleHidden={id !== undefined}
+      isOnTab={party?.rsvpEnabled !== false}
       titleRef={heading}
       lead={id === undefined && t('lead')}
       action={
@@ -34,7 +35,7 @@ export default function RepliesRoute() {
         id === undefined && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             {/* It has its place before it is known whether there is anything to download: the button beside it stays. */}
-            <Box sx={{ order: { xs: 1, sm: 0 }, visibility: answered > 0 ? 'visible' : 'hidden' }}>
+            <Box sx={{ visibility: answered > 0 ? 'visible' : 'hidden' }}>
               <Exports sid={party.sid} />
             </Box>
             <Button variant="outlined" onClick={() => setEntering(true)}>
