@@ -70,7 +70,9 @@ const row = {
   columnGap: 2,
   rowGap: 1,
   py: 1.25,
+  border: 0,
+  borderColor: 'divider',
   // In one column, or in two on a desk.
-  '&:nth-of-type(n + 2)': { borderTop: { xs: 1, md: 0 }, borderColor: 'divider' },
-  '&&:nth-of-type(n + 3)': { borderTop: 1, borderColor: 'divider' },
+  '&:nth-of-type(n + 2)': { borderTopWidth: { xs: 1, md: 0 } },
+  '&&:nth-of-type(n + 3)': { borderTopWidth: 1 },
 } as const;
