@@ -81,4 +81,19 @@ describe('the unsubscribe link in a mail', () => {
     expect(await subscribed()).toBe(true);
     await guest.close();
   });
+
+  it('has the bar of the other pages, as has the page of an address where nothing is', async () => {
+    const { link } = await mailedGuest();
+    const guest = await visit(PHONE);
+    const barAt = async (address: string) => {
+      await guest.page.goto(address);
+      const bar = guest.page.getByRole('banner');
+      const logo = bar.getByRole('link').first();
+      return { height: (await bar.boundingBox())!.height, left: (await logo.boundingBox())!.x };
+    };
+    const usual = await barAt(`${url}/da/help`);
+    expect(usual.height).toBe(56);
+    expect([await barAt(link), await barAt(`${url}/intet-her`)]).toEqual([usual, usual]);
+    await guest.close();
+  });
 });

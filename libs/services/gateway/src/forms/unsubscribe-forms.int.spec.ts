@@ -103,7 +103,7 @@ describe('the page on which an address or a number unsubscribes (rule: unsubscri
     const english = await open(PAGE, { 'accept-language': 'en-GB' });
     expect(english.html).toContain('<html lang="en">');
     expect(english.html).toContain('<h1>Stop all invitations and messages?</h1>');
-    expect(english.html).toContain(`<a lang="da" href="${PAGE}?language=da">På dansk</a>`);
+    expect(english.html).toContain(`<a lang="da" aria-label="DA: Dansk" href="${PAGE}?language=da">DA</a>`);
     const chosen = await open(`${PAGE}?language=en`, { 'accept-language': 'da' });
     expect(chosen.html).toContain(`action="${PAGE}/stop?language=en"`);
     expect((await post(`${PAGE}/stop?language=en`)).location).toBe(`${PAGE}?language=en`);

@@ -86,10 +86,12 @@ export function brokenLink(request: FastifyRequest, link: SubscriptionLink, font
   };
 }
 
+/** As every bar has it (rule: language-switch). */
 function otherLanguage(language: Language, path: string): string {
   const other = language === 'da' ? 'en' : 'da';
-  const { other: words } = UNSUBSCRIBE_TEXTS[language];
-  return `<a lang="${other}" href="${escapeHtml(addressOf(path, other))}">${escapeHtml(words)}</a>`;
+  const shown = other.toUpperCase();
+  const label = `${shown}: ${UNSUBSCRIBE_TEXTS[language].other}`;
+  return `<a lang="${other}" aria-label="${label}" href="${escapeHtml(addressOf(path, other))}">${shown}</a>`;
 }
 
 /** Whether a call says that the link is not one of ours: it has no such signature, or is too long for any. */

@@ -62,7 +62,7 @@ export const UNSUBSCRIBE_TEXTS: Record<Language, UnsubscribeTexts> = {
       help: 'Skriv til os',
     },
     later: 'Vi kan ikke svare lige nu. Prøv igen om lidt.',
-    other: 'In English',
+    other: 'English',
   },
   en: {
     mail: {
@@ -105,6 +105,6 @@ export const UNSUBSCRIBE_TEXTS: Record<Language, UnsubscribeTexts> = {
       help: 'Write to us',
     },
     later: 'We cannot answer right now. Try again in a moment.',
-    other: 'På dansk',
+    other: 'Dansk',
   },
 };
