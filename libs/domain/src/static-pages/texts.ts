@@ -53,6 +53,7 @@ export interface LegalText extends PageText {
 
 export interface PricesText extends PageText {
   plans: Readonly<Record<Plan, { name: string; text: string }>>;
+  /** Of the price of a plan: with tax, and paid for each party. */
   perParty: string;
   /** The first line of what a paid plan gives. */
   allOf: Readonly<Record<Exclude<Plan, 'free'>, string>>;

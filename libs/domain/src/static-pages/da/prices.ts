@@ -12,7 +12,7 @@ export const prices: PricesText = {
     premium: { name: 'Premium', text: 'Til dagen, der kun kommer én gang.' },
     pro: { name: 'Pro', text: 'Til de helt store gæstelister.' },
   },
-  perParty: 'pr. fest',
+  perParty: 'inkl. moms, pr. fest',
   allOf: { premium: 'Alt i Gratis', pro: 'Alt i Premium' },
   features: {
     rsvp_fields: 'Dine egne spørgsmål til gæsterne',

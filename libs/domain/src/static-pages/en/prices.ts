@@ -12,7 +12,7 @@ export const prices: PricesText = {
     premium: { name: 'Premium', text: 'For a day that comes only once.' },
     pro: { name: 'Pro', text: 'For very large guest lists.' },
   },
-  perParty: 'per event',
+  perParty: 'incl. VAT, per event',
   allOf: { premium: 'Everything in Free', pro: 'Everything in Premium' },
   features: {
     rsvp_fields: 'Your own questions to the guests',
