@@ -92,7 +92,7 @@ export function SendDialog({ order, texts: choice, seen, first = 'asked', ...res
   };
   const label = () => {
     if (busy) return checkoutT('waits');
-    return missing > 0 ? checkoutT('pay', { price }) : t(later ? 'send.openNone' : 'send.confirm');
+    return missing > 0 ? checkoutT('pay', { price }) : t(later ? 'send.confirmLater' : 'send.confirm');
   };
   return (
     <ConfirmDialog
