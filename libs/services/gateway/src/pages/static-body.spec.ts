@@ -158,8 +158,22 @@ describe('the page of prices', () => {
   it('shows each plan with its price, in the language’s currency first', () => {
     const plans = (language: 'da' | 'en') => show('prices', language).textsOf('.st-plans > li > p:nth-of-type(n + 2)');
     const words = (language: 'da' | 'en') => plans(language).map((text) => text?.replaceAll('\u00A0', ' ').trim());
-    expect(words('da')).toEqual(['0 kr.', '', '149 kr.', 'inkl. moms, pr. fest · 19,90 €', '399 kr.', 'inkl. moms, pr. fest · 53,90 €']);
-    expect(words('en')).toEqual(['€0', '', '€19.90', 'incl. VAT, per event · kr 149', '€53.90', 'incl. VAT, per event · kr 399']);
+    expect(words('da')).toEqual([
+      '0 kr.',
+      '',
+      '149 kr.',
+      'inkl. moms, pr. fest · 19,90 €',
+      '399 kr.',
+      'inkl. moms, pr. fest · 53,90 €',
+    ]);
+    expect(words('en')).toEqual([
+      '€0',
+      '',
+      '€19.90',
+      'incl. VAT, per event · kr 149',
+      '€53.90',
+      'incl. VAT, per event · kr 399',
+    ]);
   });
 
   it('shows what each plan gives beyond the one below it, and what is not available yet', () => {
