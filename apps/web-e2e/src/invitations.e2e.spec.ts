@@ -92,6 +92,12 @@ describe('a message to guests', () => {
 
   it('goes to guests chosen by searching, on a phone', async () => {
     const { page, mailOf, hasMail } = await hostWith({ 'Bo Dam': null, 'Åse Dam': null, 'Eva Ås': null }, PHONE);
+    // To whom and how is one line, so that the text is in the first screen below all of its buttons (rule: messages-short-on-phone).
+    await page.getByRole('button', { name: 'Ret', exact: true }).waitFor();
+    const text = page.getByRole('textbox', { name: 'Tekst' });
+    const fromTop = await text.evaluate((box) => box.getBoundingClientRect().top + window.scrollY);
+    expect(fromTop).toBeLessThan((page.viewportSize()?.height ?? 0) - 100);
+    expect(await page.getByRole('toolbar').evaluate((bar) => bar.scrollWidth - bar.clientWidth)).toBe(0);
     await newMessage(page, 'Kun til jer');
     // It is asked above the text, and Tab goes on from there to the guests and then to the text (rule: audience-before-text).
     await page.getByLabel('Hvem skal have den?').selectOption({ label: 'Gæster, du vælger' });
