@@ -4,7 +4,7 @@ import { contacts } from '@festlig/contracts/contacts';
 import { product, signedUpHost } from '@festlig/testing/product/product';
 import type { Page } from 'playwright-core';
 import { DESK, PHONE, untilOnScreen, visit } from './browser';
-import { makeParty, openAsHost } from './hosting';
+import { askWhom, makeParty, openAsHost } from './hosting';
 import { lookAt } from './looked-at';
 
 const FIRST = ['Åse', 'Søren', 'Bjørn', 'Lærke', 'Øjvind', 'Mette', 'Jens', 'Kirstine', 'Æbbe', 'Niels'];
@@ -63,6 +63,7 @@ async function writeToTwo(page: Page): Promise<void> {
   await page.getByText('2 gæster er opdateret.').waitFor();
   await page.getByRole('button', { name: 'Kor 2' }).waitFor();
   await page.getByRole('link', { name: 'Skriv til dem' }).click();
+  await askWhom(page);
   await page.getByText('2 gæster valgt').waitFor();
 }
 

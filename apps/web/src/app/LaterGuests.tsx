@@ -28,10 +28,12 @@ export function LaterGuests({ later, invite }: LaterGuestsProps) {
   );
 }
 
-/** Low on a phone, where the list below it begins higher then. */
+/** Low on a phone, where the list below it begins higher then; the button is below words that have too little room beside it. */
 const line = {
   mb: { xs: 2, md: 4 },
+  flexWrap: 'wrap',
   alignItems: 'center',
+  '& .MuiAlert-message': { flex: '1 1 110px' },
   '& .MuiAlert-icon': { display: { xs: 'none', sm: 'flex' } },
   '& .MuiAlert-action': { pt: 0, flex: 'none' },
 } as const;

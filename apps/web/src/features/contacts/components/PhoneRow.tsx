@@ -104,14 +104,23 @@ const beside = {
   boxSizing: 'border-box',
   cursor: 'pointer',
 } as const;
-/** A long name takes several lines beside its chip. */
+/** A long name takes several lines beside its chip, which is below a word that has too little room beside it. */
 const line = {
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 0.75,
+  columnGap: 0.75,
+  rowGap: 0.25,
   '& > .MuiChip-root': { flex: 'none', ml: 'auto' },
 } as const;
-const named = { minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere', lineHeight: 1.35 } as const;
+const named = {
+  flex: '1 1 min-content',
+  minWidth: 0,
+  maxWidth: 'max-content',
+  fontWeight: 600,
+  overflowWrap: 'break-word',
+  lineHeight: 1.35,
+} as const;
 const most = { color: 'text.secondary', typography: 'body2', whiteSpace: 'nowrap', flex: 'none' } as const;
 const address = {
   typography: 'body2',
