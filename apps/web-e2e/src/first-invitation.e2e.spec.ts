@@ -65,7 +65,7 @@ it.each([
       .getByText(`Så snart du har trykket på linket i mailen til ${email}, sendes det af sig selv.`)
       .waitFor();
     found.push(...(await lookAt(page, `first-invitation-2-${name}`)));
-    await press(dialog.getByRole('button', { name: 'Send, når jeg har bekræftet' }));
+    await press(dialog.getByRole('button', { name: 'Send, når min e-mail er bekræftet' }));
     await page.getByRole('heading', { name: /er klar til at blive sendt$/ }).waitFor();
     found.push(...(await lookAt(page, `first-invitation-3-${name}`)));
     const mail = await inbox.waitForMail(email, ({ text }) => VERIFY.test(text));

@@ -18,7 +18,8 @@ describe('the part of a picture that a format shows', () => {
   });
 
   it.each([
-    ['an upright one nearer to the top than to the bottom', [900, 1600], 'wide', 0.205],
+    ['a tall one nearer to the top than to the bottom', [900, 1600], 'wide', 0.205],
+    ['one that is not tall the middle', [1600, 1200], 'wide', 0.125],
     ['a wide one all of the height', [1600, 900], 'upright', 0],
   ] as const)('is proposed for a host’s own picture: of %s (rule: own-hero)', (_, [width, height], format, y) => {
     const area = proposedArea({ width, height }, format);

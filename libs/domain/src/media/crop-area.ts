@@ -20,9 +20,9 @@ export function middleOf(picture: { width: number; height: number }, aspect: num
   return rounded({ x: (1 - width) / 2, y: (1 - height) * above, width, height });
 }
 
-/** The part of a host's own picture that is proposed for a format: of an upright one nearer to the top, where the faces are (rule: own-hero). */
+/** The part of a host's own picture that is proposed for a format: of a tall one nearer to the top, where the faces are (rule: own-hero). */
 export const proposedArea = (picture: { width: number; height: number }, format: CropFormat): Area =>
-  middleOf(picture, CROP_ASPECTS[format], 0.3);
+  middleOf(picture, CROP_ASPECTS[format], picture.height > picture.width ? 0.3 : 0.5);
 
 const share = (value: number): number => Math.min(1, Math.max(0, Math.round(value * 10_000) / 10_000));
 

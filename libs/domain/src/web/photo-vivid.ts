@@ -20,10 +20,10 @@ const ALIKE = 35;
 const MOST = 3;
 
 /** How far two hues lie apart on their circle, 0 to 180. */
-const hueApart = (one: number, other: number): number => 180 - Math.abs(180 - Math.abs(one - other));
+export const hueApart = (one: number, other: number): number => 180 - Math.abs(180 - Math.abs(one - other));
 
 /** Whether two hues look alike as accents. */
-export const isAlike = (one: number, other: number): boolean => hueApart(one, other) < ALIKE;
+const isAlike = (one: number, other: number): boolean => hueApart(one, other) < ALIKE;
 
 interface Part {
   count: number;

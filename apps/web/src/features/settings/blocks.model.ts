@@ -1,23 +1,8 @@
 import type { Feature, Party } from '@festlig/contracts/party';
 import { hasFeature } from '@festlig/domain/billing/features';
 
-/** The subjects of the settings by the names of their places, in the order of the page. */
-const BLOCKS = [
-  'share',
-  'address',
-  'language',
-  'visibility',
-  'links',
-  'replies',
-  'fields',
-  'photos',
-  'sender',
-  'plan',
-  'cohosts',
-  'history',
-  'cancel',
-  'delete',
-] as const;
+/** The subjects of the settings that are not always on the page, by the names of their places, in the order of the page. */
+const BLOCKS = ['address', 'fields', 'photos', 'sender', 'cohosts', 'history', 'delete'] as const;
 export type SettingsBlock = (typeof BLOCKS)[number];
 
 /** The subjects that need a plan, and the feature that each of them is. */
@@ -50,7 +35,7 @@ const inUse = (party: Known, { cohosts }: Beside): Record<LockableBlock, boolean
 });
 
 /**
- * The subjects that the page has for this host, apart from those whose plan the party has not
+ * Those that the page has for this host, apart from those whose plan the party has not
  * (rules: settings-plan-group, settings-photos, owner-only).
  */
 export function blocksOf(party: Known, beside: Beside): { open: SettingsBlock[]; locked: LockableBlock[] } {

@@ -168,7 +168,7 @@ export default {
     waits: 'Så snart du har trykket på linket i mailen til {{email}}, sendes det af sig selv.',
     waiting: 'En udsendelse venter på, at e-mailen bliver bekræftet.',
     confirm: 'Send nu',
-    confirmLater: 'Send, når jeg har bekræftet',
+    confirmLater: 'Send, når min e-mail er bekræftet',
     before_one: '{{count, number}} gæst har fået denne mail før ({{date}}).',
     before_other: 'Denne mail er sendt før: {{count, number}} mails, senest den {{date}}.',
     beforeTexts: 'Dette er sendt før: {{what}}, senest den {{date}}.',

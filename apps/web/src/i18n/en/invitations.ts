@@ -159,7 +159,7 @@ export default {
     open_one: 'Send to {{count, number}} guest',
     open_other: 'Send to {{count, number}} guests',
     openNone: 'Send',
-    confirmLater: 'Send once I have confirmed',
+    confirmLater: 'Send once my e-mail is confirmed',
     justSent: 'You have just sent it. Pick other guests or change the text to send again.',
     follow: 'See how it is going',
     running: 'Something is being sent right now. Wait until it has finished.',

@@ -19,15 +19,16 @@ describe('the colours that a host can choose (rule: look-chosen)', () => {
       ...named,
     ]));
 
-  it('include the chosen hue in the place of one that looks like it, also across the start of the circle', () => {
-    expect(offeredColours([120, 10], 'hue-355').slice(1, 3)).toEqual([
+  it('include the chosen hue in the place of one that is nearly the same, also across the start of the circle', () => {
+    expect(offeredColours([120, 2], 'hue-358').slice(1, 3)).toEqual([
       { colour: 'hue-120', isSeen: true },
-      { colour: 'hue-355', isSeen: true },
+      { colour: 'hue-358', isSeen: true },
     ]);
   });
 
   it('have no place for a chosen hue that is not one of the picture', () => {
     expect(offeredColours([120], 'hue-300')).toEqual([automatic, { colour: 'hue-120', isSeen: true }, ...named]);
+    expect(offeredColours([120], 'hue-130')).toEqual([automatic, { colour: 'hue-120', isSeen: true }, ...named]);
     expect(offeredColours([], 'hue-0')).toEqual([automatic, ...named]);
   });
 

@@ -1,9 +1,12 @@
 import type { NamedColour, PageColour, PhotoColour } from '@festlig/contracts/party';
 import { COLOURS } from '@festlig/domain/web/look';
 import { hueIn } from '@festlig/domain/web/photo-hue';
-import { isAlike } from '@festlig/domain/web/photo-vivid';
+import { hueApart } from '@festlig/domain/web/photo-vivid';
 
-/** A colour. `isSeen`: it is one of the picture; `number`: its place among those of the picture with the same name. */
+/** Degrees by which another browser measures a hue of the same picture differently. */
+const MEASURED_WITHIN = 6;
+
+/** A colour. `isSeen`: it is one of the picture, or else one that the host picked; `number`: its place among those of the picture with the same name. */
 export interface OfferedColour {
   colour: PageColour;
   isSeen?: boolean;
@@ -37,11 +40,11 @@ function numbered(hues: readonly number[]): Pick<OfferedColour, 'number'>[] {
 
 /**
  * The colours that a host can choose: Automatic, those of the picture, then those with names (rule: look-chosen). A chosen hue stands for
- * the measured one that looks like it, because another browser measures a little differently; any other is not among them.
+ * the measured one that is nearly the same, because another browser measures a little differently; any other is not among them.
  */
 export function offeredColours(hues: readonly number[], chosen: PageColour): OfferedColour[] {
   const hue = hueIn(chosen);
-  const at = hue === null ? -1 : hues.findIndex((each) => isAlike(each, hue));
+  const at = hue === null ? -1 : hues.findIndex((each) => hueApart(each, hue) <= MEASURED_WITHIN);
   const seen = hues.map((each, n) => (n === at && hue !== null ? hue : each));
   const numbers = numbered(seen);
   const ofPicture = seen.map((each, n): OfferedColour => {
