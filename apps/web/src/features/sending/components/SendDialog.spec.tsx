@@ -180,7 +180,9 @@ it('sends mails while the address is unconfirmed, which wait, and says so until 
     () => isVerified,
   );
   await screen.findByText(/^As soon as you open the link in the e-mail to karen@x\.example, it/);
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send once my e-mail is confirmed' }).disabled).toBe(false);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send once my e-mail is confirmed' }).disabled).toBe(
+    false,
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Send once my e-mail is confirmed' }));
   expect(sent).toHaveLength(1);
   isVerified = true;

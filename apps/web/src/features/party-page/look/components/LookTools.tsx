@@ -22,7 +22,8 @@ export function LookTools({ party }: { party: Looks }) {
   const automatic = lookOf({ ...party, colour: 'picture' }).accent.light;
   const offered = offeredColours(usePhotoHues(party.heroImage, automatic), party.colour);
   const groundOf = (colour: PageColour) => lookOf({ ...party, colour }).accent[mode];
-  const nameOfOffered = (colour: PageColour) => nameOf(offered.find((each) => each.colour === colour) ?? { colour, isSeen: false });
+  const nameOfOffered = (colour: PageColour) =>
+    nameOf(offered.find((each) => each.colour === colour) ?? { colour, isSeen: false });
   return (
     <>
       <ChoiceTool
