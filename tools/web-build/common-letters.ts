@@ -85,13 +85,13 @@ async function make(name: string, letters: string): Promise<void> {
   await rename(part, join(MADE, `${name}.woff2`));
 }
 
-/** The titles of mails load these (libs/domain, web/typefaces.ts). */
-export const OF_MAILS = ['fraunces', ...Object.keys(TYPEFACES)];
+/** The titles and the words of mails load these (libs/domain, web/typefaces.ts). */
+export const OF_MAILS = ['figtree', 'fraunces', ...Object.keys(TYPEFACES)];
 
 /**
  * Makes small fonts that have the letters of nearly every page (components/common-letters.css and typefaces.css say which): a phone
- * loads them first, and other files only for other letters (rule: guest-page-is-light). Those of titles are also at addresses
- * that stay the same, for mails.
+ * loads them first, and other files only for other letters (rule: guest-page-is-light). Those of mails are also at addresses
+ * that stay the same.
  */
 export function commonLetters(): Plugin {
   return {

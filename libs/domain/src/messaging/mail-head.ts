@@ -84,7 +84,7 @@ type Letters = ReturnType<typeof lettersOn>;
 
 /** The letters of the title, in the size of a fact. */
 const likeTitle = (titleFont: string): string =>
-  `font-family:${titleFont};font-size:19px;line-height:27px;font-weight:600`;
+  `font-family:${titleFont};font-size:19px;line-height:27px;font-weight:600;font-variant-numeric:lining-nums`;
 
 /** A clock stays beside the word before it. */
 const withClockHeld = (fact: string): string => fact.replace(/(?<=\b(?:kl\.|at)) (?=\d)/gu, NO_BREAK_SPACE);

@@ -22,6 +22,9 @@ export type Typeface = keyof typeof TYPEFACES;
 /** The address at which mails load a typeface: it stays the same, because mails are kept (tools/web-build/common-letters.ts writes the files). */
 export const fontPath = (typeface: Typeface): string => `/fonts/${typeface}.woff2`;
 
+/** The same of the words of a mail. */
+export const TEXT_FONT_PATH = '/fonts/figtree.woff2';
+
 /** Of the lines of a title. Letters with long strokes up and down would touch those of the next line. */
 export const LINE_HEIGHTS: Readonly<Record<Typeface, number>> = {
   fraunces: 1.06,
