@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from '@jest/globals';
 import { contacts } from '@festlig/contracts/contacts';
+import { archiveOf, cell, workbookOf } from '@festlig/testing/files/spreadsheet';
 import { product, signedUpHost } from '@festlig/testing/product/product';
 import type { Page } from 'playwright-core';
 import { DESK, PHONE, untilOnScreen, visit } from './browser';
@@ -201,4 +202,24 @@ it('adds guests who are pasted from a note, on a phone (rules: guests-pasted, gu
   expect(host.complaints).toEqual([]);
   expect(said).toEqual([]);
   await host.close();
+}, 60_000);
+
+it('adds the guests of a small Excel file, without a plan (rule: guests-from-file)', async () => {
+  const { visitor, email } = await signedUpHost(product());
+  const { sid } = await makeParty(visitor);
+  const { page, complaints, close } = await visit(PHONE);
+  await openAsHost(page, email, `/${sid}/contacts`);
+  await page.getByText('Hvem skal med?').waitFor();
+  await page.getByRole('button', { name: 'Indsæt flere' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Tilføj flere gæster' });
+  const row = (nth: number, ...cells: string[]) =>
+    `<row r="${nth}">${cells.map((text, at) => cell(`${'AB'[at]}${nth}`, text)).join('')}</row>`;
+  const rows = row(1, 'Navn', 'E-mail') + row(2, 'Åse Holm', 'aase@x.dk') + row(3, 'Bo Juul', 'bo@x.dk');
+  const file = { name: 'gæster.xlsx', mimeType: 'application/octet-stream', buffer: archiveOf(workbookOf(rows)) };
+  await dialog.getByTestId('list-file').setInputFiles(file);
+  await dialog.getByRole('button', { name: 'Tilføj 2 gæster' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('list', { name: 'Gæster' }).getByText('Åse Holm', { exact: true }).waitFor();
+  expect(complaints).toEqual([]);
+  await close();
 }, 60_000);

@@ -88,7 +88,7 @@ export default {
     title: 'Hvem skal med?',
     text: 'Har du allerede en liste i et regneark? Så indsæt den her. Vi finder selv navne, e-mailadresser og telefonnumre.',
     byHand:
-      'Indsæt op til 50 gæster ad gangen fra en note eller en mail, eller skriv dem ind selv. Et helt regneark kan du importere med Pro.',
+      'Indsæt op til 50 gæster ad gangen fra en note, en mail eller en lille fil, eller skriv dem ind selv. Et helt regneark kan du importere med Pro.',
     import: 'Importer din gæsteliste',
   },
   nothing: { title: 'Ingen gæster passer', text: 'Søg på begyndelsen af et ord, eller ryd søgningen.' },

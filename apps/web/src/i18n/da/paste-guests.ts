@@ -10,6 +10,13 @@ export default {
   },
   label: 'Gæster',
   example: 'Anne Holm, anne@eksempel.dk\nFamilien Juul, 20 12 34 56, 2 voksne og 1 barn',
+  file: {
+    choose: 'Hent fra en lille fil (CSV eller Excel)',
+    noList:
+      'Filen kan ikke læses som en liste. Vælg en CSV- eller Excel-fil på højst 1 MB, eller kopiér rækkerne og sæt dem ind.',
+    tooMany:
+      'Filen har {{count, number}} gæster, og du kan tilføje højst {{most, number}} ad gangen. Kopiér så mange rækker, og sæt dem ind.',
+  },
   read: 'Se gæsterne',
   change: 'Ret teksten',
   add_one: 'Tilføj {{count, number}} gæst',

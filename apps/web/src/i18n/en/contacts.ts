@@ -91,7 +91,7 @@ export default {
     title: 'Who would you like to invite?',
     text: 'Do you already have a list in a spreadsheet? Paste it here. We find the names, e-mail addresses and phone numbers ourselves.',
     byHand:
-      'Paste up to 50 guests at a time from a note or an e-mail, or type them in. With Pro you can import a whole spreadsheet.',
+      'Add up to 50 guests at a time from a note, an e-mail or a small file, or type them in. With Pro you can import a whole spreadsheet.',
     import: 'Import your guest list',
   },
   nothing: { title: 'No guests match', text: 'Try the beginning of a word, or clear the search.' },

@@ -13,6 +13,13 @@ export default {
   },
   label: 'Guests',
   example: 'Anne Holm, anne@example.com\nThe Juul family, +45 20 12 34 56, 2 adults and 1 child',
+  file: {
+    choose: 'Take them from a small file (CSV or Excel)',
+    noList:
+      'The file cannot be read as a list. Choose a CSV or Excel file of at most 1 MB, or copy the rows and paste them.',
+    tooMany:
+      'The file has {{count, number}} guests, and you can add at most {{most, number}} at a time. Copy that many rows and paste them.',
+  },
   read: 'See the guests',
   change: 'Edit the text',
   add_one: 'Add {{count, number}} guest',

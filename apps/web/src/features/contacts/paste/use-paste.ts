@@ -1,11 +1,12 @@
 import { isUsable, MOST_PASTED, readPasted } from '@festlig/domain/contacts/pasted-guests';
 import { useState } from 'react';
+import { listText } from './list-file.model';
 import { doublesOf, isSkipped, type PastedLine, rewritten, textOf, turnedBack } from './paste.model';
 import { useAddPasted } from './use-add-pasted';
 import { useKnownGuests } from './use-known-guests';
 
-/** Why a text is not read: it has nobody in it, or more guests than are added at once. */
-export type TextProblem = { count: number } | undefined;
+/** Why a text, or a file, is not read: it has nobody in it, or more guests than are added at once; or the file is no list. */
+export type TextProblem = { count: number; isFile?: boolean } | 'no list' | undefined;
 
 export type Paste = ReturnType<typeof usePaste>;
 
@@ -53,6 +54,8 @@ export function usePaste(
     void lookUp(found);
     setStep(isRead ? 'review' : 'text');
   };
+  /** Reads text that is pasted beside what was pasted before. */
+  const readMore = (given: string) => read(text.trim() === '' ? given : `${text.trimEnd()}\n${given}`);
   const counts = {
     due: due.length,
     skipped: usable.length - due.length,
@@ -62,7 +65,6 @@ export function usePaste(
     step,
     text,
     textProblem,
-    isTooMany: textProblem !== undefined && textProblem.count > MOST_PASTED,
     lines,
     added,
     doubles,
@@ -71,8 +73,15 @@ export function usePaste(
     ...adding,
     hasUnsaved: step === 'review' ? counts.due + counts.unusable > 0 : text.trim() !== '',
     read,
-    /** Reads text that is pasted beside what was pasted before. */
-    readMore: (given: string) => read(text.trim() === '' ? given : `${text.trimEnd()}\n${given}`),
+    readMore,
+    /** Reads the guests of a small file; the text stays as it was when they are too many, or the file is no list. */
+    readFile: async (file: File) => {
+      const given = await listText(file);
+      if (given === null) return setTextProblem('no list');
+      const { count } = readPasted(given);
+      if (count > MOST_PASTED) return setTextProblem({ count, isFile: true });
+      readMore(given);
+    },
     changeText: (given: string) => {
       setText(given);
       setTextProblem(undefined);

@@ -7,11 +7,11 @@ import { Included } from '../../../../components/plan/Included';
 import { PlanLock } from '../../../../components/plan/PlanLock';
 
 /** Says that there are more guests than are added at once, and what to do with so many (rule: guests-pasted-kept). */
-export function PasteLimit({ count }: { count: number }) {
+export function PasteLimit({ count, isFile = false }: { count: number; isFile?: boolean }) {
   const { t } = useTranslation('contacts');
   const pasteT = useTranslation('paste-guests').t;
   const { data: party } = usePartyOfPage();
-  const tooMany = pasteT('tooMany', { count, most: MOST_PASTED });
+  const tooMany = pasteT(isFile ? 'file.tooMany' : 'tooMany', { count, most: MOST_PASTED });
   if (!party) return tooMany;
   if (hasFeature(party, 'import')) return `${tooMany} ${pasteT('orImport')}`;
   return (

@@ -7,7 +7,9 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DialogFoot } from '../../../../components/DialogFoot';
+import { FileButton } from '../../../../components/FileButton';
 import { LeaveGuard } from '../../../../components/LeaveGuard';
+import { LIST_FILES } from '../list-file.model';
 import type { Paste } from '../use-paste';
 import { PasteLimit } from './PasteLimit';
 
@@ -21,7 +23,8 @@ interface PasteTextProps {
 export function PasteText({ paste, onBack, backLabel }: PasteTextProps) {
   const pasteT = useTranslation('paste-guests').t;
   const hint = useId();
-  const { text, textProblem, isTooMany } = paste;
+  const { text, textProblem } = paste;
+  const tooMany = typeof textProblem === 'object' && textProblem.count > MOST_PASTED ? textProblem : null;
   return (
     <Stack spacing={2}>
       <Typography id={hint} color="textSecondary">
@@ -29,17 +32,17 @@ export function PasteText({ paste, onBack, backLabel }: PasteTextProps) {
       </Typography>
       {textProblem && (
         <Alert severity="error" role="alert">
-          {isTooMany ? <PasteLimit count={textProblem.count} /> : pasteT('nobody')}
+          {tooMany ? <PasteLimit {...tooMany} /> : pasteT(textProblem === 'no list' ? 'file.noList' : 'nobody')}
         </Alert>
       )}
       {/* The link to the plan leads away from what was pasted. */}
-      <LeaveGuard when={isTooMany} />
+      <LeaveGuard when={tooMany !== null} />
       <TextField
         label={pasteT('label')}
         placeholder={pasteT('example')}
         value={text}
         onChange={(event) => paste.changeText(event.target.value)}
-        error={textProblem !== undefined}
+        error={typeof textProblem === 'object' && !textProblem.isFile}
         multiline
         rows={8}
         autoFocus
@@ -48,6 +51,7 @@ export function PasteText({ paste, onBack, backLabel }: PasteTextProps) {
           htmlInput: { spellCheck: false, 'aria-describedby': hint },
         }}
       />
+      <FileButton label={pasteT('file.choose')} accept={LIST_FILES} onFile={(file) => void paste.readFile(file)} />
       <DialogFoot>
         <Button onClick={onBack}>{backLabel}</Button>
         <Button variant="contained" onClick={() => paste.read(text)}>

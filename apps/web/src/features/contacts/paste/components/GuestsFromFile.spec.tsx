@@ -1,0 +1,54 @@
+import { describe, expect, it } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/react';
+import { area, lines, pasteOpener, press, three } from '../../../../components/testing/opened-paste';
+import { ContactFormDialog } from '../../components/ContactFormDialog';
+
+const show = pasteOpener(ContactFormDialog);
+const choose = (content: string | Uint8Array<ArrayBuffer>, name = 'guests.csv') => {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+  // jsdom cannot read a file.
+  const file = Object.assign(new File([bytes], name), { arrayBuffer: async () => bytes.buffer });
+  fireEvent.change(screen.getByTestId('list-file.model'), { target: { files: [file] } });
+};
+const open = async () => {
+  await show();
+  await press('Paste several guests');
+};
+
+describe('several guests from a small file (rule: guests-from-file)', () => {
+  it('are shown as pasted ones are, by the columns that the file names', async () => {
+    await open();
+    choose('Navn;Mobil;E-mail\r\nAnne Holm;20 12 34 56;anne@x.dk\r\nBo Lund;;bo@x.dk\r\n');
+    await screen.findByText('2 guests will be added.');
+    expect(lines()).toEqual(['Anne Holmanne@x.dk · +45 20 12 34 56', 'Bo Lundbo@x.dk']);
+  });
+
+  it('stand below those that were pasted before', async () => {
+    await open();
+    fireEvent.change(area(), { target: { value: three } });
+    choose('Dorte, dorte@x.dk');
+    await screen.findByText('4 guests will be added.');
+    expect(lines().at(-1)).toContain('Dorte');
+  });
+
+  it('are not read when they are more than fifty, and what was pasted stays', async () => {
+    await open();
+    fireEvent.change(area(), { target: { value: three } });
+    choose(Array.from({ length: 51 }, (_, n) => `Guest ${n}, g${n}@x.dk`).join('\n'));
+    expect((await screen.findByRole('alert')).textContent).toMatch(
+      /^The file has 51 guests, and you can add at most 50 at a time\./,
+    );
+    expect(area().value).toBe(three);
+  });
+
+  it.each([
+    ['a picture', Uint8Array.of(0x89, 0x50, 0, 0, 0, 0xff), 'guests.csv'],
+    ['an Excel file that is none', 'Anne', 'guests.xlsx'],
+    ['a file of more than 1 MB', 'Anne\n'.repeat(200_001), 'guests.txt'],
+  ])('are not read from %s, which is said', async (_, content, name) => {
+    await open();
+    choose(content, name);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^The file cannot be read as a list\./);
+    expect(area().value).toBe('');
+  });
+});
