@@ -198,6 +198,9 @@ describe("a host's own picture in its place on the page", () => {
         picture: rect(image),
         file: new URL(image.currentSrc).pathname,
         facts: rect(facts!.closest('article > div > div')!),
+        grounds: [facts!.closest('article > div > div')!, place.closest('article > div > div > div')!].map(
+          (ground) => getComputedStyle(ground).backgroundColor,
+        ),
       };
     });
   };
@@ -235,7 +238,12 @@ describe("a host's own picture in its place on the page", () => {
       const { page, complaints, close } = await visit(size);
       for (const { sid, heroImage } of parties) {
         await page.goto(`${url}/${sid}`);
-        const { picture, facts, file, ...at } = await placesOn(page);
+        const { picture, facts, file, grounds, ...at } = await placesOn(page);
+        // The facts are on a pale band, the title on the deep accent (rule: page-themes).
+        const [band = 0, panel = 255] = grounds.map((ground) =>
+          Math.max(...(ground.match(/[\d.]+/g) ?? []).map(Number)),
+        );
+        expect({ band, panel, differ: band > panel && panel > 0 }).toEqual({ band, panel, differ: true });
         const width = await page.evaluate(() => document.documentElement.clientWidth);
         expect([picture.left, Math.round(picture.right)]).toEqual([0, Math.round(width / 2)]);
         expect(file).toBe(heroIn(heroUpright(heroImage), 'avif'));
