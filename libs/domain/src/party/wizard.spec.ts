@@ -1,6 +1,6 @@
 import { PARTY_TYPES } from '@festlig/contracts/party';
 import { describe, expect, it } from '@jest/globals';
-import { isBot, partyFromWizard, type WizardInput } from './wizard';
+import { coupleIn, isBot, partyFromWizard, type WizardInput } from './wizard';
 
 const zone = 'Europe/Copenhagen';
 const input: WizardInput = {
@@ -202,3 +202,15 @@ describe('partyFromWizard', () => {
     expect(partyFromWizard(input, { ...around, heroImages: {} }).heroImage).toBeNull();
   });
 });
+
+it.each([
+  ['Maja og Anton', ['Maja', 'Anton']],
+  [' Anna Holm & Bo ', ['Anna Holm', 'Bo']],
+  ['Tom AND Ann', ['Tom', 'Ann']],
+  ['Maja', null],
+  ['Maja og', null],
+  ['Anna, Bo og Carl og Dorte', null],
+  ['Sandra Bogart', null],
+])('knows the names of a couple, and no others: %s (rule: wizard-couple)', (text, names) =>
+  expect(coupleIn(text)).toEqual(names),
+);

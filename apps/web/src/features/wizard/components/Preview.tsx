@@ -33,7 +33,9 @@ export function Preview({ type, heroImage }: { type: PartyType; heroImage: strin
   const picture = heroImage ?? ground.picture;
   const { typeface } = lookOf({ heroImage: picture, type, ...BY_PICTURE });
   const names = namesOf({ ...values, type });
-  const isNamed = titleFields(type).every((field) => names[field] !== '');
+  // A couple is shown from its first name on.
+  const shown = type === 'wedding' && names.name !== '' ? { ...names, nameOnSpouse: names.nameOnSpouse || '…' } : names;
+  const isNamed = titleFields(type).every((field) => shown[field] !== '');
   const date = toInstant({ date: values.date ?? '', clock: '12:00' }, zone);
   return (
     <Box
@@ -60,7 +62,7 @@ export function Preview({ type, heroImage }: { type: PartyType; heroImage: strin
           <FittedTitle
             component="p"
             eyebrow={date === null ? undefined : formatDay(date, zone, language)}
-            text={withTitleBreaks(isNamed ? wizardTexts[language][type].title(names) : t(`type.${type}`), picture)}
+            text={withTitleBreaks(isNamed ? wizardTexts[language][type].title(shown) : t(`type.${type}`), picture)}
           />
         }
       />

@@ -1,11 +1,18 @@
 import Add from '@mui/icons-material/Add';
 import type { PartyType } from '@festlig/contracts/party';
 import { dayIn } from '@festlig/domain/party/day-in';
-import { namesOf, type OfferedField, offeredFields, type OwnField, ownFields } from '@festlig/domain/party/wizard';
+import {
+  coupleIn,
+  namesOf,
+  type OfferedField,
+  offeredFields,
+  type OwnField,
+  ownFields,
+} from '@festlig/domain/party/wizard';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type InputHTMLAttributes, useState } from 'react';
-import { useFormState } from 'react-final-form';
+import { useForm, useFormState } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { Honeypot } from '../../../components/form/Honeypot';
 import { TextField } from '../../../components/form/TextField';
@@ -31,19 +38,27 @@ export function WizardFields({ type }: { type: PartyType }) {
   const { t } = useTranslation('wizard');
   const zone = firstZone(useLanguage());
   const [asksEnd, setAsksEnd] = useState(false);
+  const form = useForm();
   const { values } = useFormState<WizardValues>({ subscription: { values: true } });
   // A place for the ceremony makes a programme: the ceremony, then the party (rule: wizard-programme).
   const hasCeremony = namesOf({ ...values, type }).churchLocation !== '' || type === 'wedding';
+  /** Who writes both names of a couple in the first field has each in its own (rule: wizard-couple). */
+  const apart = () => {
+    const couple = type === 'wedding' && !values.nameOnSpouse ? coupleIn(values.name ?? '') : null;
+    if (couple) form.batch(() => couple.forEach((name, at) => form.change(at === 0 ? 'name' : 'nameOnSpouse', name)));
+  };
   const labelAbove = { inputLabel: { shrink: true } };
   return (
     <>
-      <TextField
-        name="name"
-        label={t(`name.${type}`)}
-        helperText={t(`nameHint.${type}`)}
-        autoComplete="off"
-        slotProps={{ htmlInput: { maxLength: 120 } }}
-      />
+      <Box onBlur={apart}>
+        <TextField
+          name="name"
+          label={t(`name.${type}`)}
+          helperText={t(`nameHint.${type}`)}
+          autoComplete="off"
+          slotProps={{ htmlInput: { maxLength: 120 } }}
+        />
+      </Box>
       {[...ownFields(type), ...offeredFields(type)].map((field) => (
         <TextField
           key={field}

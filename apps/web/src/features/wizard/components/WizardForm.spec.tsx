@@ -186,6 +186,26 @@ describe('the wizard’s form', () => {
     expect(place()).not.toBe(before);
   });
 
+  it('puts both names of a couple into their fields, unless the second has one, and shows the first at once (rule: wizard-couple)', async () => {
+    const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+    const names = () => [value('Who is getting married?'), value('To whom?')];
+    const leave = () => fireEvent.blur(screen.getByLabelText('Who is getting married?'));
+    await show('wedding');
+    fill('Who is getting married?', 'Maja');
+    expect(document.querySelector('[data-title]')?.textContent).toMatch(/Maja\sand\s…/);
+    fill('Who is getting married?', 'Maja og Anton');
+    leave();
+    expect(names()).toEqual(['Maja', 'Anton']);
+    fill('Who is getting married?', 'Maja & Bo');
+    leave();
+    expect(names()).toEqual(['Maja & Bo', 'Anton']);
+    cleanup();
+    await show('birthday');
+    fill('Whose birthday is it?', 'Maja og Anton');
+    fireEvent.blur(screen.getByLabelText('Whose birthday is it?'));
+    expect(value('Whose birthday is it?')).toBe('Maja og Anton');
+  });
+
   it('does nothing for a bot, and says nothing', async () => {
     await show('birthday');
     fill('Whose birthday is it?', 'Emma');
