@@ -83,6 +83,14 @@ describe('who gets a message (rule: audience-before-text)', () => {
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 
+  it('says of a reminder when the last one went out, also where the choice is open (rule: reminder-offered)', async () => {
+    const reminded = { ...sent, type: 'message', leadsTo: 'reply', audience: 'withoutRsvp' } as const;
+    await show({}, [{ ...reminded, createdAt: new Date().toISOString() }], '?new=reminder&audience=withoutRsvp');
+    await screen.findByText(/^· reminded today at \d\d:\d\d/);
+    askWhom();
+    await screen.findByText(/^Reminded today at \d\d:\d\d[^.]*\.$/);
+  });
+
   it.each([
     ['one of several is proposed', [], '?new=practical', presend],
     ['nobody is picked yet', [sent], '?new=invitation', presend],

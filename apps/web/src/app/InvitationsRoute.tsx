@@ -4,7 +4,7 @@ import { usePartyOfPage } from '../api/party';
 import { ErrorState } from '../components/ErrorState';
 import { RowsSkeleton } from '../components/Loading';
 import { Page } from '../components/Page';
-import { useListSendsQuery } from '../features/sending/api';
+import { useListSendsQuery } from '../api/sends';
 import { Preparing } from '../features/sending/components/Preparing';
 import { useIsAskedToSend } from '../features/sending/use-asked-to-send';
 import { useListTemplatesQuery } from '../features/templates/api';

@@ -14,6 +14,7 @@ import { Link } from 'react-router-dom';
 import { usePartyOfPage, usePartyRef } from '../api/party';
 import { ErrorState } from '../components/ErrorState';
 import { RowsSkeleton } from '../components/Loading';
+import { useReminded } from '../components/use-reminded';
 import { invitedToday } from '../features/sending/choice.model';
 import { visuallyHidden } from '../lib/visually-hidden';
 import { useNumber } from '../i18n/use-number';
@@ -42,8 +43,9 @@ export function SentStatus({ states, error, onRetry, sends, isLed, onRemind }: S
   const asksReplies = party?.rsvpEnabled ?? true;
   const silent = states?.silent ?? 0;
   const mayRemind = party && rsvpWindow(party, now, true) === 'open' && silent > 0;
-  // Whoever was invited today is given time, so that the reminder does not stand out yet.
-  const stands = !isLed && invitedToday(sends, now) === 0;
+  const reminded = useReminded(mayRemind ? party.id : undefined);
+  // Whoever was invited today or reminded a few days ago is given time, so that the reminder does not stand out yet.
+  const stands = !isLed && !reminded.isRecent && invitedToday(sends, now) === 0;
   return (
     <Card component="section" aria-labelledby={SENT_TITLE} sx={{ p: { xs: 2.5, sm: 3 }, mb: { xs: 3, md: 4 } }}>
       <Typography variant="h3" component="h2" id={SENT_TITLE} tabIndex={-1} sx={title}>
@@ -71,14 +73,16 @@ export function SentStatus({ states, error, onRetry, sends, isLed, onRemind }: S
           )}
         </Box>
         {mayRemind && (
-          <Button
-            variant={stands ? 'contained' : 'outlined'}
-            startIcon={<Reminder />}
-            onClick={onRemind}
-            sx={{ width: { xs: '100%', sm: 'auto' } }}
-          >
-            {repliesT('remind', { count: silent })}
-          </Button>
+          <Box sx={{ width: { xs: '100%', sm: 'auto' } }}>
+            <Button variant={stands ? 'contained' : 'outlined'} startIcon={<Reminder />} onClick={onRemind} fullWidth>
+              {repliesT('remind', { count: silent })}
+            </Button>
+            {reminded.when && (
+              <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, textAlign: 'center' }}>
+                {repliesT('reminded', { when: reminded.when })}
+              </Typography>
+            )}
+          </Box>
         )}
       </Box>
     </Card>

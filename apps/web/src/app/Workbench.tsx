@@ -156,7 +156,7 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
           key={shown.id}
           partyId={partyId}
           first={shown}
-          isReminder={templates.some(({ id, leadsTo }) => id === shown.templateId && leadsTo === 'reply')}
+          isReminder={shown.leadsTo === 'reply'}
           hasWaited={shown.id === ledTo?.id}
           onClose={closeResult}
         />

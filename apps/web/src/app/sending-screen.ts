@@ -1,7 +1,7 @@
 import { listSends, listTemplates } from '@festlig/contracts/messaging/http';
 import { api } from '../api/api';
 import { readScreen, type Screen, type ScreenOf } from '../api/graphql';
-import { sendingApi } from '../features/sending/api';
+import { sendsApi } from '../api/sends';
 import { templatesApi } from '../features/templates/api';
 
 const parts = { templates: listTemplates, sends: listSends } as const;
@@ -19,7 +19,7 @@ const firstScreenApi = api.injectEndpoints({
             dispatch(
               templatesApi.util.upsertQueryEntries([{ endpointName: 'listTemplates', arg: of, value: templates }]),
             );
-            dispatch(sendingApi.util.upsertQueryEntries([{ endpointName: 'listSends', arg: of, value: sends }]));
+            dispatch(sendsApi.util.upsertQueryEntries([{ endpointName: 'listSends', arg: of, value: sends }]));
           },
           () => undefined,
         ),
@@ -32,6 +32,6 @@ export const { useGetSendingQuery } = firstScreenApi;
 /** Whether all parts are cached, without a request. */
 export function useIsKnown(of: { partyId: string }): boolean {
   const templates = templatesApi.endpoints.listTemplates.useQueryState(of);
-  const sends = sendingApi.endpoints.listSends.useQueryState(of);
+  const sends = sendsApi.endpoints.listSends.useQueryState(of);
   return templates.data !== undefined && sends.data !== undefined;
 }

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { usePartyOfPage } from '../api/party';
 import { useCountGuestsQuery } from '../api/guest-counts';
-import { useListSendsQuery } from '../features/sending/api';
+import { useListSendsQuery } from '../api/sends';
 import { hasInvited, isUnbegun, runningSend } from '../features/sending/progress/model';
 import { isNobody, selectionOf } from '../lib/guest-selection';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Audience } from '../contacts/audience';
 import { Instant, ObjectIdString, Sid } from '../define';
-import { TemplateType } from './template';
+import { LeadsTo, TemplateType } from './template';
 
 /** Who of those who want texts gets one: all, or only those whom no mail reaches (rule: text-channel). */
 export const TextsTo = z.enum(['all', 'unmailed']);
@@ -21,6 +21,8 @@ export const Send = z.object({
   templateId: ObjectIdString,
   /** The template's type, and its subject at the time of sending. */
   type: TemplateType,
+  /** That of the template too: a send that leads to the reply is a reminder. */
+  leadsTo: LeadsTo.default('invitation'),
   name: z.string(),
   audience: Audience,
   /**

@@ -1,4 +1,4 @@
-import type { Send, TemplateType } from '@festlig/contracts/messaging';
+import type { LeadsTo, Send, TemplateType } from '@festlig/contracts/messaging';
 import { nextQuotaDay } from './sending-quota';
 
 /** Sums over all chunks of a send. */
@@ -43,6 +43,8 @@ export interface SendFacts {
   id: string;
   templateId: string;
   type: TemplateType;
+  /** Absent in sends of an earlier version, which lead to the invitation. */
+  leadsTo?: LeadsTo | undefined;
   name: string;
   audience: Send['audience'];
   state: SendState;
@@ -122,13 +124,14 @@ function leftOf({ limited, reached, createdAt }: SendFacts, { total }: SendCount
 
 /** A send as hosts see it: the sums of {@link Send}, of mails and of texts (rules: send-result, send-result-texts). */
 export function sendProgress(send: SendFacts, counts: SendCounts, marks: readonly BatchMark[], now: Date): Send {
-  const { id, templateId, type, name, audience, createdAt, endedAt } = send;
+  const { id, templateId, type, leadsTo = 'invitation', name, audience, createdAt, endedAt } = send;
   const ended = endedAt !== null;
   const shown = shownOf(counts);
   return {
     id,
     templateId,
     type,
+    leadsTo,
     name,
     audience,
     ended,

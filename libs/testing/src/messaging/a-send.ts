@@ -5,6 +5,7 @@ export const aSend = (changes: Partial<Send> = {}): Send => ({
   id: '1'.repeat(24),
   templateId: '0'.repeat(24),
   type: 'invitation',
+  leadsTo: 'invitation',
   name: 'Come!',
   audience: 'missing',
   status: 'sending',

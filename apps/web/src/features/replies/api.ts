@@ -3,6 +3,7 @@ import * as rsvp from '@festlig/contracts/rsvp/http';
 import { mutation, query } from '../../api/call-endpoint';
 import { readScreen } from '../../api/graphql';
 import { replyStatsApi } from '../../api/reply-stats';
+import { sendsApi } from '../../api/sends';
 import { DASHBOARD, type Dashboard, firstList } from './dashboard.model';
 
 const repliesApi = replyStatsApi.injectEndpoints({
@@ -25,13 +26,14 @@ const firstScreenApi = repliesApi.injectEndpoints({
       keepUnusedDataFor: 0,
       onQueryStarted: ({ partyId, pageSize }, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(
-          ({ data: { stats, latestReplies } }) => {
+          ({ data: { stats, latestReplies, sends } }) => {
             dispatch(
               repliesApi.util.upsertQueryEntries([
                 { endpointName: 'getStats', arg: { partyId }, value: stats },
                 { endpointName: 'listRsvps', arg: firstList(partyId, pageSize), value: latestReplies },
               ]),
             );
+            dispatch(sendsApi.util.upsertQueryEntries([{ endpointName: 'listSends', arg: { partyId }, value: sends }]));
           },
           () => undefined,
         ),

@@ -19,7 +19,6 @@ export const sendingApi = api.injectEndpoints({
           ? ['Sends', 'Initial']
           : ['Sends'],
     }),
-    listSends: query(build, messaging.listSends, { providesTags: ['Sends'] }),
     getSend: query(build, messaging.getSend),
     pauseSend: mutation(build, messaging.pauseSend, { invalidatesTags: ['Sends'] }),
     resumeSend: mutation(build, messaging.resumeSend, { invalidatesTags: ['Sends'] }),
@@ -40,7 +39,6 @@ export const {
   useTestMailMutation,
   useTestTextMutation,
   useSendInvitationMutation,
-  useListSendsQuery,
   useGetSendQuery,
   usePauseSendMutation,
   useResumeSendMutation,

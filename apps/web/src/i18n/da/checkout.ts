@@ -15,6 +15,7 @@ export default {
   onlyMails: 'Send kun mails',
   audience: {
     change: 'Ret',
+    reminded: 'mindet {{when}}',
     today: '{{count, number}} inviteret i dag',
     proposed: {
       likely: 'Vores forslag. {{hint}}',

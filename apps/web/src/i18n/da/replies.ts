@@ -9,6 +9,7 @@ export default {
     rejected: 'Kommer ikke',
     waiting: 'Venter på dit svar',
   },
+  reminded: 'Mindet {{when}}',
   remind_one: 'Mind den ene om at svare',
   remind_other: 'Mind de {{count, number}} om at svare',
   tasks: {

@@ -18,6 +18,7 @@ export default {
   onlyMails: 'Send only e-mails',
   audience: {
     change: 'Change',
+    reminded: 'reminded {{when}}',
     today: '{{count, number}} invited today',
     proposed: {
       likely: 'Our suggestion. {{hint}}',

@@ -12,6 +12,7 @@ export default {
     rejected: 'Not coming',
     waiting: 'Needs your answer',
   },
+  reminded: 'Reminded {{when}}',
   remind_one: 'Remind 1 guest to reply',
   remind_other: 'Remind {{count, number}} guests to reply',
   tasks: {

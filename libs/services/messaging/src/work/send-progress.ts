@@ -20,7 +20,8 @@ export class SendProgress {
 
   async view(send: Omit<SendDocument, 'outbox'>): Promise<Send> {
     const now = this.clock.now();
-    const facts = { ...send, id: send._id, type: send.invitation.type, name: send.invitation.subject };
+    const { type, leadsTo, subject: name } = send.invitation;
+    const facts = { ...send, id: send._id, type, leadsTo, name };
     if (send.endedAt || send.state === 'unverified') return sendProgress(facts, send, [], now);
     const from = new Date(now.getTime() - RATE_SECONDS * 1000);
     const [counts, marks] = await Promise.all([this.chunks.counts(send._id), this.chunks.recentMarks(send._id, from)]);

@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Send } from '@festlig/contracts/messaging';
+import { aSend } from '@festlig/testing/messaging/a-send';
 import { aParty } from '@festlig/testing/party';
 import { aReply } from '@festlig/testing/rsvp/a-reply';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -19,18 +21,19 @@ const party = aParty({
 const base = `/api/party/${party.id}`;
 
 /** Shows the replies of so many guests. */
-async function show(attending: number, changes: Partial<typeof party> = {}, others = {}) {
+async function show(attending: number, changes: Partial<typeof party> = {}, others = {}, sends: Send[] = []) {
   const stats = { attending, notAttending: 0, noResponse: 1, persons: 9, byDay: [], rsvpChoiceFields: {}, ...others };
   const replies = { items: [aReply({ id: 'b'.repeat(24) })], page: 1, pageSize: 200, total: 1 };
-  fakeServer({
+  const sent = { items: sends, page: 1, pageSize: 50, total: sends.length };
+  const received = fakeServer({
     'GET /api/party/emma': () => ({ ...party, ...changes }),
-    'POST /graphql': screenAnswer('dashboard', { stats: () => stats, latestReplies: () => replies }),
+    'POST /graphql': screenAnswer('dashboard', { stats: () => stats, latestReplies: () => replies, sends: () => sent }),
     [`GET ${base}/guest-counts`]: () => guestCounts({ opened: 9, silent: 12 }),
     [`GET ${base}/rsvp/stats`]: () => stats,
     [`GET ${base}/rsvps`]: () => replies,
   });
   await renderRoute(<Overview party={{ ...party, ...changes }} />, '/emma/rsvps', '/:idOrSlug/rsvps');
-  return screen.findByRole('link', { name: 'Anne Holm' });
+  return Object.assign(await screen.findByRole('link', { name: 'Anne Holm' }), { received });
 }
 
 describe('the charts of the replies (rule: reply-charts)', () => {
@@ -136,5 +139,42 @@ describe('the reminder beside the numbers', () => {
   it('is offered after a reply-by date that does not close the replies', async () => {
     await show(1, { suDate: '2020-06-01' });
     expect(reminder()).toBeTruthy();
+  });
+
+  const sent = (daysAgo: number, changes: Partial<Send> = {}) =>
+    aSend({
+      type: 'message',
+      leadsTo: 'reply',
+      audience: 'withoutRsvp',
+      status: 'finished',
+      emailsSent: 110,
+      ended: true,
+      createdAt: new Date(Date.now() - daysAgo * 24 * 3_600_000).toISOString(),
+      ...changes,
+    });
+  const told = () => screen.queryByText(/^Reminded/)?.textContent;
+  const standsOut = () => reminder()?.className.includes('MuiButton-contained');
+
+  it('says when the last one went out, and does not stand out in the days after it (rule: reminder-offered)', async () => {
+    const { received } = await show(1, {}, {}, [sent(0)]);
+    expect(told()).toMatch(/^Reminded today at \d\d:\d\d/);
+    expect(standsOut()).toBe(false);
+    // It came with the first screen.
+    expect(received.filter(({ path }) => path.endsWith('/sends'))).toEqual([]);
+    cleanup();
+    await show(1, {}, {}, [sent(4), sent(20)]);
+    expect(told()).toMatch(/^Reminded on \d+ \w+/);
+    expect(standsOut()).toBe(true);
+  });
+
+  it.each<[string, Partial<Send>]>([
+    ['to guests whom the host picked', { audience: 'custom' }],
+    ['that nobody got', { emailsSent: 0 }],
+    ['that waits for the address of its host', { status: 'unverified', ended: false }],
+    ['that does not ask for the reply', { leadsTo: 'invitation' }],
+  ])('says nothing of a message %s', async (_, changes) => {
+    await show(1, {}, {}, [sent(0, changes)]);
+    expect(told()).toBeUndefined();
+    expect(standsOut()).toBe(true);
   });
 });

@@ -50,6 +50,7 @@ const show = async (search: string, changes: Record<string, Answer> = {}) => {
     'POST /graphql': screenAnswer('dashboard', {
       stats: answers[`GET ${base}/rsvp/stats`]!,
       latestReplies: answers[`GET ${base}/rsvps`]!,
+      sends: () => paged([]),
     }),
     ...answers,
   });

@@ -1,4 +1,4 @@
-import { useListSendsQuery } from '../api';
+import { useListSendsQuery } from '../../../api/sends';
 import { invitedToday } from '../choice.model';
 
 /** How many guests were invited on this day of the reader, as far as that is known. */

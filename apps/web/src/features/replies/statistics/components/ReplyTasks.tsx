@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { usePartyRef } from '../../../../api/party';
+import { useReminded } from '../../../../components/use-reminded';
 import { goToAnchor } from '../../../../components/use-anchor';
 import { areAllAnswered, REPLY_LISTS, type Stats, tasksOf } from '../../model';
 
@@ -16,6 +17,7 @@ export function ReplyTasks({ party, stats }: { party: Party; stats: Stats }) {
   const partyRef = usePartyRef();
   const [now] = useState(() => new Date());
   const tasks = tasksOf(stats, party, now);
+  const reminded = useReminded(tasks.some(({ name }) => name === 'silent') ? party.id : undefined);
   if (tasks.length === 0) {
     return areAllAnswered(stats) && <Typography sx={{ mt: -2, mb: 3 }}>{t('tasks.none')}</Typography>;
   }
@@ -29,13 +31,18 @@ export function ReplyTasks({ party, stats }: { party: Party; stats: Stats }) {
           <Box component="li" key={name} sx={row}>
             <Box component="span" sx={{ flex: '1 1 180px' }}>
               {t(`tasks.${name}.says`, { count })}
+              {name === 'silent' && reminded.when && (
+                <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+                  {t('reminded', { when: reminded.when })}
+                </Box>
+              )}
             </Box>
             <Button
               component={Link}
               to={`/${partyRef}${path}`}
               // Also where the address has led there before.
               onClick={() => name === 'waiting' && goToAnchor(REPLY_LISTS)}
-              variant={index === 0 ? 'contained' : 'outlined'}
+              variant={index === 0 && !(name === 'silent' && reminded.isRecent) ? 'contained' : 'outlined'}
               aria-label={t(`tasks.${name}.label`, { count })}
             >
               {t(`tasks.${name}.go`, { count })}

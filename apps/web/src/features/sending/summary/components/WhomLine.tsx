@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useReminded } from '../../../../components/use-reminded';
 import { CHANNEL_PLACE } from '../../presend.model';
 import { useInvitedToday } from '../../progress/use-invited-today';
 
@@ -20,14 +21,18 @@ export function WhomLine({ partyId, text, isReminder, onOpen }: WhomLineProps) {
   const { t } = useTranslation('checkout');
   const id = useId();
   const today = useInvitedToday(partyId);
+  const { when } = useReminded(partyId);
+  const said =
+    isReminder &&
+    [when && t('audience.reminded', { when }), today > 0 && t('audience.today', { count: today })].filter(Boolean);
   return (
     <Box sx={line}>
       <Box id={id} sx={{ flex: 1, minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>
         {text}
-        {isReminder && today > 0 && (
+        {said && said.length > 0 && (
           <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>
             {' '}
-            · {t('audience.today', { count: today })}
+            · {said.join(' · ')}
           </Box>
         )}
       </Box>
