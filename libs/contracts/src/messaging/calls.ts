@@ -94,14 +94,16 @@ export const messaging = defineContract('messaging', messagingErrors, {
       textsToday: LeftToday.default(null),
       /**
        * What was sent with this template before, to any audience: number of mails and of texts accepted, and when the
-       * latest send was started. `guests`: how many of this audience have got one of them; null unless the audience is listed
-       * in `ids`.
+       * latest send was started. `guests`: how many of this audience have got one of them; null where that is not looked up, in an
+       * audience of more than 1,000 or after more than 3 sends. Where it is known, `latest` is when the latest send was started with
+       * which one of them got it, and `once` says that all of them got it with that one.
        */
       earlier: z
         .object({
           mails: z.number().int(),
           texts: z.number().int().default(0),
           guests: z.number().int().nullable().default(null),
+          once: z.boolean().default(false),
           latest: Instant,
         })
         .nullable()

@@ -34,6 +34,12 @@ export interface SentWith {
   latest: Date;
 }
 
+/** A send, and when it was started. */
+export interface StartedSend {
+  id: string;
+  createdAt: Date;
+}
+
 /** The sends with which a mail or a text went out. */
 const WENT_OUT = { $or: [{ sent: { $gt: 0 } }, { textSent: { $gt: 0 } }] };
 
@@ -137,11 +143,11 @@ export class SendRepository {
     return mails + texts > 0 ? { mails, texts, latest } : null;
   }
 
-  /** Returns the latest sends with which something of a template went out, at most `limit`. */
-  async idsWith(partyId: string, templateId: string, limit: number): Promise<string[]> {
+  /** Returns the latest sends with which something of a template went out, newest first, at most `limit`. */
+  async latestWith(partyId: string, templateId: string, limit: number): Promise<StartedSend[]> {
     const those = { partyId, templateId, ...WENT_OUT };
-    const sends = await this.sends.find(those, { _id: 1 }).sort({ createdAt: -1 }).limit(limit).lean();
-    return sends.map(({ _id }) => _id);
+    const sends = await this.sends.find(those, { createdAt: 1 }).sort({ createdAt: -1 }).limit(limit).lean();
+    return sends.map(({ _id, createdAt }) => ({ id: _id, createdAt }));
   }
 
   /** Returns running and paused sends, and cancelled ones that have not ended, oldest first. */

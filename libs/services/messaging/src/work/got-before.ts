@@ -2,8 +2,15 @@ import { mailStatus, textStatus } from '@festlig/domain/messaging/delivery-statu
 import { Injectable } from '@nestjs/common';
 import { DeliveryListRepository } from '../store/delivery-list.repository';
 import { RecipientsRepository } from '../store/recipients.repository';
+import type { StartedSend } from '../store/send.repository';
 
-/** Who of a few guests got a mail or a text of earlier sends: only the chunks that have one of them are read. */
+interface Got {
+  guests: number;
+  latest: Date | null;
+  once: boolean;
+}
+
+/** Who of some guests got a mail or a text of earlier sends: only the chunks that have one of them are read. */
 @Injectable()
 export class GotBefore {
   constructor(
@@ -11,14 +18,20 @@ export class GotBefore {
     private readonly lists: DeliveryListRepository,
   ) {}
 
-  /** Counts those of the guests who got something of one of the sends. */
-  async count(sendIds: readonly string[], guestIds: readonly string[]): Promise<number> {
+  /**
+   * Counts those of the guests who got something of one of the sends, which are newest first. `latest`: when the newest of these
+   * sends was started, null when there is none; `once`: all of them got it.
+   */
+  async count(sends: readonly StartedSend[], guestIds: readonly string[]): Promise<Got> {
     const got = new Set<string>();
-    for (const sendId of sendIds) {
+    const found: Date[] = [];
+    for (const { id: sendId, createdAt } of sends) {
       const missing = guestIds.filter((id) => !got.has(id));
-      for (const id of await this.gotOf(sendId, missing)) got.add(id);
+      const more = await this.gotOf(sendId, missing);
+      if (more.length > 0) found.push(createdAt);
+      for (const id of more) got.add(id);
     }
-    return got.size;
+    return { guests: got.size, latest: found[0] ?? null, once: found.length === 1 };
   }
 
   private async gotOf(sendId: string, guestIds: readonly string[]): Promise<string[]> {

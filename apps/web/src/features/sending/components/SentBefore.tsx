@@ -1,18 +1,21 @@
 import { useTranslation } from 'react-i18next';
-import { useMoment } from '../../../components/use-moment';
+import { useDoneAt } from '../../../components/use-done-at';
 import { useBoth } from '../checkout/use-both';
 import type { Earlier } from '../presend.model';
 
 /**
- * Says that a template was sent before: to how many of the chosen guests, or of many guests how many mails and texts, and when
- * last (rule: presend-sent-before).
+ * Says that a template was sent before, and when: to how many of the chosen guests, or where that is not known how many mails and
+ * texts (rule: presend-sent-before).
  */
-export function SentBefore({ earlier: { mails, texts, guests, of, latest } }: { earlier: Earlier }) {
+export function SentBefore({ earlier: { mails, texts, guests, once, of, latest } }: { earlier: Earlier }) {
   const { t } = useTranslation('invitations');
   const both = useBoth();
-  const date = useMoment()(latest, 'day');
-  if (guests !== null) return t(guests === of ? 'send.beforeAll' : 'send.beforeGuests', { count: guests, of, date });
+  const when = useDoneAt()(latest);
+  if (guests !== null) {
+    const told = once ? when : t('send.latest', { when });
+    return t(guests === of ? 'send.beforeAll' : 'send.beforeGuests', { count: guests, of, when: told });
+  }
   return texts === 0
-    ? t('send.before', { count: mails, date })
-    : t('send.beforeTexts', { what: both(mails, texts), date });
+    ? t('send.before', { count: mails, when })
+    : t('send.beforeTexts', { what: both(mails, texts), when });
 }

@@ -84,10 +84,11 @@ describe('the summary before a send', () => {
   it('reports how many mails went out with this template, and when it was last sent', async () => {
     mailer.refuse((to) => to === 'guest1@post.example');
     await work(await startSend('press-one'));
-    expect(await earlier()).toEqual({ mails: 2, texts: 0, guests: null, latest: '2026-05-01T10:00:00.000Z' });
+    const told = { texts: 0, guests: 2, once: true };
+    expect(await earlier()).toEqual({ ...told, mails: 2, latest: '2026-05-01T10:00:00.000Z' });
     service.clock.advance(2 * DAY);
     await work(await startSend('press-two'));
-    expect(await earlier()).toEqual({ mails: 4, texts: 0, guests: null, latest: '2026-05-03T10:00:00.000Z' });
+    expect(await earlier()).toEqual({ ...told, mails: 4, latest: '2026-05-03T10:00:00.000Z' });
   });
 
   it('counts texts beside mails, and reports guests who got only a text', async () => {
@@ -114,7 +115,13 @@ describe('the summary before a send', () => {
     const started = await service.call(send, { ...audience, idempotencyKey: 'press-one', tokens: 3 }, host);
     await service.app.get(PlanJob, { strict: false }).run({ sendId: started.id });
     await service.app.get(TextChunkJob, { strict: false }).run({ chunkId: `${started.id}-0-t` });
-    expect(await earlier(withText)).toEqual({ mails: 0, texts: 2, guests: null, latest: '2026-05-01T10:00:00.000Z' });
+    expect(await earlier(withText)).toEqual({
+      mails: 0,
+      texts: 2,
+      guests: 2,
+      once: true,
+      latest: '2026-05-01T10:00:00.000Z',
+    });
     const lose = (index: number) =>
       service.app
         .get(ReportIntake, { strict: false })
@@ -125,13 +132,21 @@ describe('the summary before a send', () => {
     expect(await earlier(withText)).toBeNull();
   });
 
-  it('counts who of a small audience has got it, in any chunk and of several sends (rule: presend-sent-before)', async () => {
+  it('counts who of an audience has got it, in any chunk and of several sends (rule: presend-sent-before)', async () => {
     mailer.refuse((to) => to === 'guest1@post.example');
     const told = async () => (await earlier())?.guests;
     await work(await startSend('press-one'));
-    const listed = (ids: readonly string[] | null) => {
+    const listed = (ids: readonly string[] | null, all = 3) => {
       const person = { name: 'Anne', email: null, receives: 'mail' as const, phone: null, texts: 'none' as const };
-      const count = { contacts: 3, mail: 3, unsubscribed: 0, text: 0, textUnmailed: 0, textUnsubscribed: 0, abroad: 0 };
+      const count = {
+        contacts: all,
+        mail: 3,
+        unsubscribed: 0,
+        text: 0,
+        textUnmailed: 0,
+        textUnsubscribed: 0,
+        abroad: 0,
+      };
       service.rpc.answer(contacts.calls.countAudience, () => ({
         ...count,
         ids: ids?.map((id) => ({ ...person, id })) ?? null,
@@ -142,12 +157,33 @@ describe('the summary before a send', () => {
     expect(await told()).toBe(2);
     listed([one, 'f'.repeat(24)]);
     expect(await told()).toBe(0);
+    // More than are listed with the count are read page by page, and of more than 1,000 nobody is looked up.
     listed(null);
+    expect(await told()).toBe(2);
+    listed(null, 1001);
     expect(await told()).toBeNull();
     listed([one]);
     mailer.refuse(() => false);
+    service.clock.advance(2 * DAY);
     await work(await startSend('press-two'));
     expect(await told()).toBe(1);
+    listed([zero, one]);
+    expect(await earlier()).toMatchObject({ guests: 2, once: true, latest: '2026-05-03T10:00:00.000Z' });
+  });
+
+  it('says when the audience got it, and that some got it with another send than others', async () => {
+    answerWithGuests(service.rpc, guests(2));
+    await work(await startSend('press-one'));
+    service.clock.advance(2 * DAY);
+    answerWithGuests(service.rpc, guests(3).slice(2));
+    await work(await startSend('press-two'));
+    expect(await earlier()).toMatchObject({ guests: 1, once: true, latest: '2026-05-03T10:00:00.000Z' });
+    answerWithGuests(service.rpc, guests(2));
+    expect(await earlier()).toMatchObject({ guests: 2, once: true, latest: '2026-05-01T10:00:00.000Z' });
+    answerWithGuests(service.rpc, guests(3));
+    expect(await earlier()).toMatchObject({ guests: 3, once: false, latest: '2026-05-03T10:00:00.000Z' });
+    for (const key of ['press-three', 'press-four']) await work(await startSend(key));
+    expect(await earlier()).toMatchObject({ guests: null, once: false });
   });
 
   it('does not count mails of another template', async () => {
