@@ -38,7 +38,7 @@ describe('guests who are added after the first invitation (rule: later-guests-in
     await said(count);
     press('Invite the 6 new guests');
     await screen.findByRole('button', { name: 'Send to 2 guests' });
-    expect(screen.getByRole('button', { name: 'To new guests Invitation · Not sent' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Come, ((name)) – to new guests Invitation · Not sent' })).toBeTruthy();
     expect(subject().value).toBe('Come, ((name))');
     // The button is gone, so the focus is where it has led.
     expect(screen.queryByText(count)).toBeNull();

@@ -29,6 +29,7 @@ export function useSendRows({ partyId, sends, shown, isAllInvited }: SendRowsPro
     const whom = isToLaterGuests(sends, latest) && !isLater(id) ? `${t('templates.later')} · ` : '';
     return {
       latest: whom + sentText(latest),
+      at: latest.createdAt,
       each: latest.id !== shown?.id && <EachGuest partyId={partyId} send={latest} />,
       earlier: <EarlierSends {...{ partyId, of, sends }} />,
     };

@@ -32,22 +32,37 @@ export type Draft = Pick<MessageTemplate, 'id' | 'type' | 'leadsTo'> & TemplateV
 export const kindOf = ({ type, leadsTo }: Pick<Draft, 'type' | 'leadsTo'>): TemplateType | 'reply' | 'photos' =>
   leadsTo === 'invitation' ? type : leadsTo;
 
+type Listed = Pick<Draft, 'id' | 'type' | 'leadsTo' | 'name'>;
+
 /**
- * The messages in the order of the list. `isBelow`: it is an invitation for guests who came later, and stands below the first one,
- * which has the same subject (rule: later-guests-invited).
+ * The messages in the order of the list: those that were never sent, then by their last send, each newest first. `isBelow`: it is an
+ * invitation for guests who came later, and stands below the first one, which has the same subject; the first of both counts.
+ * `all`: oldest first. `sentAt`: when a message was last sent, in ISO 8601 (rules: later-guests-invited, messages-say-when).
  */
-export function listedBelow(drafts: readonly Draft[], isLater: (id: string) => boolean) {
-  const isForLater = ({ id, type }: Draft) => type === 'invitation' && isLater(id);
-  const firstOf = (draft: Draft) =>
+export function listedBelow<T extends Listed>(
+  all: readonly T[],
+  isLater: (id: string) => boolean,
+  sentAt: (id: string) => string | undefined,
+) {
+  const isForLater = ({ id, type }: T) => type === 'invitation' && isLater(id);
+  const firstOf = (draft: T) =>
     isForLater(draft)
-      ? drafts.find((one) => one.type === 'invitation' && !isForLater(one) && one.name === draft.name)
+      ? all.find((one) => one.type === 'invitation' && !isForLater(one) && one.name === draft.name)
       : undefined;
-  return drafts
-    .filter((draft) => !firstOf(draft))
-    .flatMap((draft) => [
-      { draft, isBelow: false },
-      ...drafts.filter((one) => firstOf(one) === draft).map((one) => ({ draft: one, isBelow: true })),
-    ]);
+  // Later than any other: it is not sent yet.
+  const rankOf = ({ id }: T) => sentAt(id) ?? '~';
+  const newestFirst = (drafts: readonly T[]) =>
+    drafts
+      .toReversed()
+      .toSorted((one, other) => (rankOf(one) < rankOf(other) ? 1 : rankOf(one) > rankOf(other) ? -1 : 0));
+  const groups = newestFirst(all).reduce((known, draft) => {
+    const first = firstOf(draft) ?? draft;
+    return known.set(first, [...(known.get(first) ?? []), draft]);
+  }, new Map<T, T[]>());
+  return [...groups].flatMap(([first, group]) => [
+    { draft: first, isBelow: false },
+    ...group.filter((draft) => draft !== first).map((draft) => ({ draft, isBelow: true })),
+  ]);
 }
 
 /** An empty text field has no value in a form. */

@@ -27,6 +27,7 @@ export default {
     done: 'klaret',
   },
   later: {
+    subject: '{{name}} – til nye gæster',
     count_one: '{{count, number}} gæst er ikke inviteret endnu.',
     count_other: '{{count, number}} gæster er ikke inviteret endnu.',
     invite_one: 'Inviter den nye',

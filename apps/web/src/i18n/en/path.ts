@@ -30,6 +30,7 @@ export default {
     done: 'done',
   },
   later: {
+    subject: '{{name}} – to new guests',
     count_one: '{{count, number}} guest has no invitation yet.',
     count_other: '{{count, number}} guests have no invitation yet.',
     invite_one: 'Invite the new guest',

@@ -5,23 +5,25 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { FIRST, SECOND, template } from '../../../components/testing/opened-invitations';
 import { onAPhone } from '../../../components/testing/on-a-phone';
 import { renderRoute } from '../../../components/testing/render-route';
-import { TemplateList } from './TemplateList';
+import { type SentRows, TemplateList } from './TemplateList';
 
 const drafts = [template(FIRST), template(SECOND, { name: 'The bus', type: 'message' })];
 const [GONE, THIRD] = ['e'.repeat(24), 'd'.repeat(24)];
+const yesterday = { latest: 'Sent yesterday', at: '2030-01-02T10:00:00Z', each: <i> Each</i> };
 const show = async (
   chosen: string | null,
   listed = drafts,
   later: readonly string[] = [],
   deleted: readonly Send[] = [],
   isInvited = true,
+  sent: Record<string, SentRows> = { [FIRST]: yesterday, [GONE]: { ...yesterday, at: '2030-01-01T10:00:00Z' } },
 ) => {
   const onChoose = jest.fn();
   await renderRoute(
     <TemplateList
       drafts={listed}
       deleted={deleted}
-      sentOf={(id) => (id === FIRST || id === GONE ? { latest: 'Sent yesterday', each: <i> Each</i> } : {})}
+      sentOf={(id) => sent[id] ?? {}}
       isLater={(id) => later.includes(id)}
       chosen={chosen}
       onChoose={onChoose}
@@ -32,7 +34,7 @@ const show = async (
   return onChoose;
 };
 const names = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-const ALL = ['Come, ((name))Invitation · Sent yesterday Each', 'The busMessage · Not sent'];
+const ALL = ['The busMessage · Not sent', 'Come, ((name))Invitation · Sent yesterday Each'];
 
 describe('the list of messages', () => {
   it('shows all of them on a desk', async () => {
@@ -42,19 +44,39 @@ describe('the list of messages', () => {
     expect(onChoose).toHaveBeenCalledWith(SECOND);
   });
 
-  it('has an invitation for guests who came later below the first one, called after them instead of its subject (rule: later-guests-invited)', async () => {
+  it('has an invitation for guests who came later below the first one, which says so after its subject (rule: later-guests-invited)', async () => {
     const onChoose = await show(null, [...drafts, template(THIRD)], [THIRD]);
-    expect(names()).toEqual([ALL[0], 'To new guestsInvitation · Not sent', ALL[1]]);
-    fireEvent.click(screen.getByRole('button', { name: 'To new guests Invitation · Not sent' }));
+    expect(names()).toEqual([ALL[1], 'Come, ((name)) – to new guestsInvitation · Not sent', ALL[0]]);
+    fireEvent.click(screen.getByRole('button', { name: 'Come, ((name)) – to new guests Invitation · Not sent' }));
     expect(onChoose).toHaveBeenCalledWith(THIRD);
   });
 
   it('has such an invitation with a subject of its own as a message of its own, and no message as one', async () => {
     await show(FIRST, [...drafts, template(THIRD, { name: 'Come too' })], [SECOND, THIRD]);
-    expect(names()).toEqual([...ALL, 'Come tooInvitation · To new guests · Not sent']);
+    expect(names()).toEqual(['Come tooInvitation · To new guests · Not sent', ...ALL]);
     cleanup();
     await show(FIRST, [...drafts, template(THIRD)]);
-    expect(names()).toEqual([...ALL, 'Come, ((name))Invitation · Not sent']);
+    expect(names()).toEqual(['Come, ((name))Invitation · Not sent', ...ALL]);
+  });
+
+  it('has the one first that was sent last, and the invitation to those who came later stays with the first one', async () => {
+    const at = (day: number) => ({ latest: 'Sent', at: `2030-01-0${day}T10:00:00Z` });
+    const bus = template(SECOND, { name: 'The bus', type: 'message' });
+    const order = async (sent: Record<string, SentRows>) => {
+      await show(null, [template(FIRST), bus, template(THIRD)], [THIRD], [], true, sent);
+      const shown = names();
+      cleanup();
+      return shown;
+    };
+    const both = ['Come, ((name))Invitation · Sent', 'Come, ((name)) – to new guestsInvitation · Sent'];
+    expect(await order({ [FIRST]: at(1), [SECOND]: at(2), [THIRD]: at(3) })).toEqual([
+      ...both,
+      'The busMessage · Sent',
+    ]);
+    expect(await order({ [FIRST]: at(1), [SECOND]: at(3), [THIRD]: at(2) })).toEqual([
+      'The busMessage · Sent',
+      ...both,
+    ]);
   });
 
   it.each([

@@ -16,6 +16,8 @@ import { useIsPhone } from '../../../components/use-is-phone';
 export interface SentRows {
   /** Of the latest send: when it was to how many guests, or how far it is. Undefined for a message that was never sent. */
   latest?: string | undefined;
+  /** When that was, in ISO 8601. */
+  at?: string | undefined;
   /** Opens the list of the guests of that send. */
   each?: ReactNode;
   /** The sends before it. */
@@ -53,6 +55,16 @@ export function TemplateList(props: TemplateListProps) {
     setIsOpen(false);
     onChoose(id);
   };
+  const all = [
+    ...deleted.toReversed().map(({ templateId, name, type, leadsTo }) => ({
+      id: templateId,
+      name,
+      type,
+      leadsTo,
+      isGone: true,
+    })),
+    ...drafts.map((draft) => ({ ...draft, isGone: false })),
+  ];
   const list = (
     <Box component="section" id={LIST} aria-label={t('templates.title')} sx={{ mt: mayFold ? 2 : above }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
@@ -80,32 +92,24 @@ export function TemplateList(props: TemplateListProps) {
       </Box>
       <Card>
         <Box component="ul" sx={rows}>
-          {listedBelow(drafts, isLater).map(({ draft: { id, name, ...kind }, isBelow }) => (
+          {listedBelow(all, isLater, (id) => sentOf(id).at).map(({ draft: { id, name, isGone, ...kind }, isBelow }) => (
             <Row key={id} {...{ name, isBelow }} kind={kindOf(kind)} isLater={isLater(id)} sent={sentOf(id)}>
-              {(words) => (
-                <ListItemButton
-                  component="button"
-                  selected={id === chosen}
-                  aria-current={id === chosen}
-                  onClick={() => choose(id)}
-                  sx={item}
-                >
-                  {words}
-                  <ChevronRight color="action" />
-                </ListItemButton>
-              )}
-            </Row>
-          ))}
-          {deleted.map(({ templateId, name, type }) => (
-            <Row
-              key={templateId}
-              name={name}
-              isBelow={false}
-              kind={type}
-              isLater={isLater(templateId)}
-              sent={sentOf(templateId)}
-            >
-              {(words) => <Box sx={{ ...item, px: 2 }}>{words}</Box>}
+              {(words) =>
+                isGone ? (
+                  <Box sx={{ ...item, px: 2 }}>{words}</Box>
+                ) : (
+                  <ListItemButton
+                    component="button"
+                    selected={id === chosen}
+                    aria-current={id === chosen}
+                    onClick={() => choose(id)}
+                    sx={item}
+                  >
+                    {words}
+                    <ChevronRight color="action" />
+                  </ListItemButton>
+                )
+              }
             </Row>
           ))}
         </Box>
@@ -126,7 +130,7 @@ const TYPES: readonly TemplateType[] = ['message', 'invitation'];
 
 interface RowProps {
   name: string;
-  /** The message above has the same name: it is called after whom it is for. */
+  /** The message above has the same name: it is said whom this one is for. */
   isBelow: boolean;
   kind: ReturnType<typeof kindOf>;
   isLater: boolean;
@@ -138,6 +142,7 @@ interface RowProps {
 /** A message, and what became of it. */
 function Row({ name, isBelow, kind, isLater, sent, children }: RowProps) {
   const { t } = useTranslation('invitations');
+  const pathT = useTranslation('path').t;
   const line = [
     t(`types.${kind}`),
     kind === 'invitation' && isLater && !isBelow && t('templates.later'),
@@ -149,7 +154,7 @@ function Row({ name, isBelow, kind, isLater, sent, children }: RowProps) {
         {children(
           <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
             <Box component="span" sx={{ display: 'block', fontWeight: 600, overflowWrap: 'anywhere' }}>
-              {isBelow ? t('templates.later') : name === '' ? t('templates.untitled') : name}
+              {isBelow ? pathT('later.subject', { name }) : name === '' ? t('templates.untitled') : name}
             </Box>
             <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
               {line.filter((part) => part !== false).join(' · ')}
