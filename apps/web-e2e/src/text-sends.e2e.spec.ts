@@ -69,7 +69,7 @@ describe('a send with texts', () => {
     await page.getByText('Mailen er sendt til 12 gæster.').waitFor();
     await page.getByText('8 sms’er er nået frem.').waitFor();
     found.push(...(await lookAt(page, '92-sent')));
-    await page.getByRole('button', { name: 'Se hver gæst' }).click();
+    await page.getByRole('button', { name: 'Se hver gæst' }).first().click();
     const rows = page.getByRole('dialog').getByRole('listitem');
     const texted = rows.filter({ hasText: '+45' }).getByRole('button', { name: 'Ikke svaret' });
     await texted.first().hover();

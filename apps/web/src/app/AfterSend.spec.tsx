@@ -1,7 +1,7 @@
 import { aSend } from '@festlig/testing/messaging/a-send';
 import type { Send } from '@festlig/contracts/messaging';
 import { describe, expect, it } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   FIRST,
   audience,
@@ -42,6 +42,21 @@ describe('after a send (rule: send-shown)', () => {
     press(/^Come, \(\(name\)\)/);
     await waitFor(() => expect(subjects()).toHaveLength(1));
     expect(screen.getByText(/^You have just sent it\./)).toBeTruthy();
+  });
+
+  it('the row of its message leads to its guests at once, while its result is still shown (rule: messages-say-when)', async () => {
+    await send();
+    const list = await screen.findByRole('region', { name: 'Invitations and messages' });
+    await within(list).findByRole('button', { name: 'See each guest' });
+    expect(screen.queryByRole('heading', { name: 'Your guests right now' })).toBeNull();
+  });
+
+  it('the row leads to no guests while it runs', async () => {
+    const running = { ...sent, status: 'sending' as const, emailsSent: 0, ended: false };
+    await send(running);
+    await screen.findByText(/Sending now|Being sent/);
+    const list = screen.getByRole('region', { name: 'Invitations and messages' });
+    expect(within(list).queryByRole('button', { name: 'See each guest' })).toBeNull();
   });
 
   it('it is told how the guests stand when the host closes its result', async () => {

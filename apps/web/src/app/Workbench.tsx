@@ -125,7 +125,7 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
   const [looks, lookAtWhole] = useWholeMail();
   const other = isUnsaved(draft.id) ? null : inPartyLanguage(values, lng, told, readsSame);
   const { later, isAllInvited, states, error, refetch } = useGuestsNow(partyId, sends);
-  const rows = useSendRows({ partyId, sends, shown, isAllInvited });
+  const rows = useSendRows({ partyId, sends, isAllInvited });
   const openReady = (kind: Ready, isInstead?: boolean) =>
     void safely(() => {
       beginPart();

@@ -9,13 +9,11 @@ interface SendRowsProps {
   partyId: string;
   /** Newest first. */
   sends: readonly Send[];
-  /** The send that is on the page already, with its own way to its guests. */
-  shown: Send | undefined;
   isAllInvited: boolean;
 }
 
 /** What the list says of the sends of each message (rules: messages-say-when, later-guests-invited). */
-export function useSendRows({ partyId, sends, shown, isAllInvited }: SendRowsProps) {
+export function useSendRows({ partyId, sends, isAllInvited }: SendRowsProps) {
   const { t } = useTranslation('invitations');
   const sentText = useSentText();
   const isLater = (id: string) => {
@@ -30,7 +28,7 @@ export function useSendRows({ partyId, sends, shown, isAllInvited }: SendRowsPro
     return {
       latest: whom + sentText(latest),
       at: latest.createdAt,
-      each: latest.id !== shown?.id && <EachGuest partyId={partyId} send={latest} />,
+      each: <EachGuest partyId={partyId} send={latest} />,
       earlier: <EarlierSends {...{ partyId, of, sends }} />,
     };
   };
