@@ -35,18 +35,16 @@ async function fromLine({ name = '' }: Values): Promise<Values> {
 
 interface FirstGuestProps {
   partyId: string;
-  /** Both fields and the button are in one line, until a host begins to answer. */
+  /** Of the form only the name is shown, until a host begins to answer. */
   isFolded: boolean;
   onUnfold: () => void;
   /** A button beside the question. */
   foldButton?: ReactNode;
 }
 
-/** The field that is next: in one line, while nothing is typed, the name; behind a name alone the e-mail; else null. */
-function nextField(fields: NodeListOf<HTMLInputElement>, isFolded: boolean): HTMLInputElement | null {
-  const [name, email] = fields;
-  if (!name || !email || email.value !== '') return null;
-  if (name.value.trim() === '') return isFolded ? name : null;
+/** Behind a name alone the field of the e-mail, which is next; else null. */
+function nextField([name, email]: NodeListOf<HTMLInputElement>): HTMLInputElement | null {
+  if (!name || !email || email.value !== '' || name.value.trim() === '') return null;
   return isLine({ name: name.value }) ? null : email;
 }
 
@@ -59,12 +57,17 @@ export function FirstGuest({ partyId, isFolded, onUnfold, foldButton }: FirstGue
   const [add] = useAddContactMutation();
   const hasAskedEmail = useRef(false);
   const lead = (event: MouseEvent<HTMLButtonElement>) => {
-    const next = nextField(event.currentTarget.form!.querySelectorAll('input'), isFolded);
-    const isEmail = next?.name === 'email';
-    // Once both have been asked for, an empty e-mail is missing.
-    if (!next || (isEmail && hasAskedEmail.current)) return;
+    if (isFolded) {
+      // Enter in a name that kept the focus while the rest was folded away.
+      event.preventDefault();
+      onUnfold();
+      return;
+    }
+    const next = nextField(event.currentTarget.form!.querySelectorAll('input'));
+    // Once it has been asked for, an empty e-mail is missing.
+    if (!next || hasAskedEmail.current) return;
     event.preventDefault();
-    hasAskedEmail.current = isEmail;
+    hasAskedEmail.current = true;
     next.focus();
   };
   const wrongIn = (values: Values) => inWords(checkContact(entryOf(values)), errorsT);
@@ -94,28 +97,19 @@ export function FirstGuest({ partyId, isFolded, onUnfold, foldButton }: FirstGue
           <Box aria-hidden sx={{ gridArea: 'title', fontWeight: 600, alignSelf: 'center' }}>
             {t('first.title')}
           </Box>
-          <TextField
-            id="first-name"
-            name="name"
-            size="small"
-            label={t(isFolded ? 'first.shortName' : 'first.name')}
-            autoComplete="off"
-          />
-          <div>
+          <TextField id="first-name" name="name" size="small" label={t('first.name')} autoComplete="off" />
+          <div hidden={isFolded}>
             <TextField
               id="first-email"
               name="email"
               type="email"
               size="small"
-              label={t(isFolded ? 'first.shortEmail' : 'first.email')}
+              label={t('first.email')}
               autoComplete="off"
             />
             <MeantDomainOf name="email" id="first-email" />
           </div>
-          <SubmitButton
-            style={{ minHeight: 44, gridArea: 'go', ...(isFolded && { paddingInline: 14 }) }}
-            onClick={lead}
-          >
+          <SubmitButton style={{ minHeight: 44, gridArea: 'go', ...(isFolded && { display: 'none' }) }} onClick={lead}>
             {t('first.go')}
           </SubmitButton>
         </Box>
@@ -137,9 +131,9 @@ const fields = {
   display: 'grid',
   gap: { xs: 0.75, sm: 1.25 },
   alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'auto 1fr 1fr auto' },
-  // A whole address can be read on a phone.
-  gridTemplateAreas: { xs: '"title title" "name name" "email go"', sm: '"title name email go"' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'auto 1fr 1fr auto' },
+  // On a phone the name and the address have a whole line each: one sees what one types.
+  gridTemplateAreas: { xs: '"title" "name" "email" "go"', sm: '"title name email go"' },
   '& .MuiInputBase-root': { minHeight: 44 },
   '& > :nth-of-type(2)': { gridArea: 'name' },
   '& > :nth-of-type(3)': { gridArea: 'email' },
@@ -148,8 +142,8 @@ const fields = {
 const slim = { py: '3px', border: 0 } as const;
 const slimFields = {
   gap: '4px',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto 30px',
-  gridTemplateAreas: '"title title title title" "name email go ."',
+  gridTemplateColumns: 'minmax(0, 1fr) 30px',
+  gridTemplateAreas: '"title title" "name ."',
   '& > div:first-of-type': { gridArea: 'title', fontSize: '0.8125rem', lineHeight: 1.2, fontWeight: 600 },
 } as const;
 const corner = { position: 'absolute', right: -8, bottom: 3 } as const;

@@ -35,8 +35,8 @@ interface Step {
 
 /**
  * At the lower edge of a host's pages, where it moves nothing when it is known. Until the first invitations are sent:
- * three steps, and on the invitation and the page of sending the first guest, while there are none: on a phone in one line,
- * which opens when a host begins to answer. On the invitation, once there are replies or invitations are sent: how the
+ * three steps, and on the invitation and the page of sending the first guest, while there are none: on a phone only the
+ * name, and the rest when a host begins to answer. On the invitation, once there are replies or invitations are sent: how the
  * party stands (rules: path-of-a-party, first-guest, party-headline).
  */
 export default function HostPath({ party }: { party: Party }) {

@@ -47,8 +47,6 @@ export default {
   },
   first: {
     title: 'Hvem skal have den første invitation?',
-    shortName: 'Navn',
-    shortEmail: 'E-mail',
     name: 'Gæstens navn',
     email: 'Gæstens e-mail',
     go: 'Fortsæt',

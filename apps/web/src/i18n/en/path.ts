@@ -50,8 +50,6 @@ export default {
   },
   first: {
     title: 'Who gets the first invitation?',
-    shortName: 'Name',
-    shortEmail: 'E-mail',
     name: 'Guest’s name',
     email: 'Guest’s e-mail',
     go: 'Continue',
