@@ -14,8 +14,8 @@ interface PageProps {
   /** For screen readers only, where what is shown has its own heading. */
   isTitleHidden?: boolean;
   /**
-   * Its tab is in a phone's one line of the menu and says the title: there the title is for screen readers only, the lead is left
-   * out, and the action has their place.
+   * Its tab is in a phone's one line of the menu and says the title: there the lead is left out, and the title is small, in the
+   * line of the action, or for screen readers only where there is none or no room.
    */
   isOnTab?: boolean;
   /** For callers that move the focus to the title. */
@@ -37,7 +37,7 @@ export const COLUMN = 852;
 
 /**
  * A page for hosts: title, lead, one action, content. Everything is aligned to the same edge, which all pages share. On a phone
- * the titles of a party's pages, between which its menu leads, are of one size, and seen where no tab says them
+ * the titles of a party's pages, between which its menu leads, are of one size, and small or not seen where a tab says them
  * (rules: host-title-size, host-title-on-tab).
  */
 export function Page(props: PageProps) {
@@ -52,7 +52,7 @@ export function Page(props: PageProps) {
       {...(titleRef && { ref: titleRef, tabIndex: -1 })}
       sx={(theme) => ({
         '&:focus': { outline: 'none' },
-        ...(isOfParty && { [theme.breakpoints.down('sm')]: { fontSize: '1.625rem' } }),
+        ...(isOfParty && { [theme.breakpoints.down('sm')]: { fontSize: isOnTab ? '1.25rem' : '1.625rem' } }),
       })}
     >
       {title}
@@ -65,15 +65,11 @@ export function Page(props: PageProps) {
     >
       {back}
       {isOnTab && isOnPhone ? (
-        <>
-          <div style={visuallyHidden}>{heading}</div>
-          {action && (
-            <Box sx={inPlaceOfTitle}>
-              <PartyThumb />
-              {action}
-            </Box>
-          )}
-        </>
+        <Box style={action ? undefined : visuallyHidden} sx={besideAction}>
+          <PartyThumb />
+          <Box sx={wholeOrNone}>{heading}</Box>
+          {action}
+        </Box>
       ) : (
         <Box
           style={isTitleHidden ? visuallyHidden : undefined}
@@ -104,10 +100,21 @@ export function Page(props: PageProps) {
   );
 }
 
-const inPlaceOfTitle = {
+/** Where there is no room for all of the title, it wraps below what stands before it, out of sight. */
+const wholeOrNone = {
+  flex: 1,
+  minWidth: 0,
+  height: '1.5rem',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  '&::before': { content: '""', width: '1px', height: '100%' },
+} as const;
+const besideAction = {
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: 1,
   mt: -0.5,
   mb: 1.5,

@@ -33,7 +33,7 @@ export default function RepliesRoute() {
       action={
         party &&
         id === undefined && (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: { sm: 1 } }}>
             {/* It has its place before it is known whether there is anything to download: the button beside it stays. */}
             <Box sx={{ visibility: answered > 0 ? 'visible' : 'hidden' }}>
               <Exports sid={party.sid} />
