@@ -1,5 +1,5 @@
 import Card from '@mui/material/Card';
-import { CONTACTS_PAGE_SIZE, type Contact } from '@festlig/contracts/contacts';
+import { CONTACTS_PAGE_SIZE, type Contact, type GuestState } from '@festlig/contracts/contacts';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../components/EmptyState';
@@ -63,6 +63,8 @@ export function ContactList({ partyId, empty, onEmpty, onEdit, onDelete, onDelet
   useKnownPage(page, currentData && pagesOf(currentData.total), onPage);
 
   const list = { partyId, narrowed, found: data };
+  const onState = (chosen: GuestState | '') => onFilter('state', chosen);
+  const states = { counts, isCounted, state, onState };
   const hasRows = data !== undefined && data.items.length > 0;
   if (none) return empty;
   if (error && !currentData) return <ErrorState error={error} onRetry={() => void refetch()} />;
@@ -77,17 +79,11 @@ export function ContactList({ partyId, empty, onEmpty, onEdit, onDelete, onDelet
         sort={sort}
         sorts={SORTS.map((each) => [each, t(`sorts.${each}`)])}
         onSort={onSort}
-        menu={isPhone && <ListMenu {...list} sort={sort} onSort={onSort} />}
+        menu={isPhone && <ListMenu {...list} {...states} sort={sort} onSort={onSort} />}
       >
         {!tags && <TagFilter partyId={partyId} tag={tag} isCounted={isCounted} onTag={onTag} />}
       </ListToolbar>
-      <FilterBar
-        counts={counts}
-        isCounted={isCounted}
-        isCounting={isCounting}
-        state={state}
-        onState={(chosen) => onFilter('state', chosen)}
-      />
+      <FilterBar {...states} isCounting={isCounting} />
       {tags && <TagChips tags={tags} tag={tag} isCounted={isCounted} onTag={onTag} />}
       <ListHead {...list} withoutFile={isPhone} keys={hasRows && <KeyHelp />}>
         {hasRows && <PageTick contacts={data.items} selection={selection} onSelect={onSelect} />}

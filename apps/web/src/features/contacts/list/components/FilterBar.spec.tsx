@@ -1,6 +1,7 @@
 import type { GuestState } from '@festlig/contracts/contacts';
 import { describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
+import { onAPhone } from '../../../../components/testing/on-a-phone';
 import { fakeServer, renderRoute } from '../../../../components/testing/render-route';
 import { FilterBar } from './FilterBar';
 
@@ -49,6 +50,21 @@ describe('the states of guests (rule: contact-filters)', () => {
   it('keep the state that is chosen although no guest has it', async () => {
     expect(await namesWith({ state: 'opened' })).toContain('Seen 0');
   });
+
+  it('leave out on a phone who has seen it and who is invited, which are in the menu of the list, unless one is chosen', () =>
+    onAPhone(async () => {
+      const names = await namesWith({});
+      expect(names).toEqual([
+        'All 120',
+        'Can’t be reached 1',
+        'Not invited 3',
+        'No reply 110',
+        'Coming 5',
+        'Not coming 2',
+      ]);
+      cleanup();
+      expect(await namesWith({ state: 'invited' })).toEqual([...names, 'Invited 117']);
+    }));
 
   it('are the same without numbers during a search', async () => {
     expect((await namesWith({ isCounted: false })).slice(0, 3)).toEqual(['All', 'Can’t be reached', 'Not invited']);

@@ -1,6 +1,8 @@
 import { GUEST_STATES, type GuestCounts, type GuestState } from '@festlig/contracts/contacts';
 import { useTranslation } from 'react-i18next';
 import { FilterChips } from '../../../../components/FilterChips';
+import { useIsPhone } from '../../../../components/use-is-phone';
+import { isInMenu } from '../filter.model';
 
 interface FilterBarProps {
   /** Of the whole list. */
@@ -12,17 +14,20 @@ interface FilterBarProps {
   onState: (state: GuestState | '') => void;
 }
 
-/** So few states, beside everybody, are in sight on a phone in one line. */
-const FEWEST_IN_TWO_LINES = 3;
-
-/** The states in which there are guests, and the one that is chosen, each with the number of guests whom it finds (rule: contact-filters). */
+/**
+ * The states in which there are guests, and the one that is chosen, each with the number of guests whom it finds. On a phone those that
+ * are in the menu of the list are left out, unless one of them is chosen (rule: contact-filters).
+ */
 export function FilterBar({ counts, isCounted, isCounting, state, onState }: FilterBarProps) {
   const { t } = useTranslation('contacts');
   const numberOf = (count: number | undefined) => (isCounted ? count : undefined);
-  const shown = GUEST_STATES.filter((key) => key === state || counts?.states[key] !== 0);
+  const isPhone = useIsPhone();
+  const shown = GUEST_STATES.filter(
+    (key) => key === state || (counts?.states[key] !== 0 && !(isPhone && isInMenu(key))),
+  );
   return (
     <FilterChips
-      isInTwoLines={shown.length >= FEWEST_IN_TWO_LINES}
+      isWrapped
       label={t('filter.label')}
       filters={[
         { key: '', name: t('filter.all'), count: numberOf(counts?.total) },
