@@ -18,19 +18,23 @@ interface StandingChipProps extends Omit<ChipProps, 'label' | 'color' | 'size' |
   standing: Standing;
   /** Of a guest who comes, if it is known: with how many, themselves included. */
   people?: number;
+  /** In a list of guests without a reply: whether this one has seen the invitation is all there is to say. */
+  isAmongSilent?: boolean;
 }
 
 /**
  * Where a guest stands, in words, which the colour only supports: the same in every list of guests, and on every screen. What
  * a tooltip around it needs goes to the chip (rule: contact-standing-shown).
  */
-export function StandingChip({ standing, people = 1, ...props }: StandingChipProps) {
+export function StandingChip({ standing, people = 1, isAmongSilent = false, ...props }: StandingChipProps) {
   const { t } = useTranslation('guest-state');
   const isAsked = usePartyOfPage().data?.rsvpEnabled !== false;
   const words = () => {
     if (standing === 'coming') return t('state.coming', { count: people });
     const isSilent = isAsked && (standing === 'seen' || standing === 'invited');
-    return t(isSilent ? `state.silent.${standing}` : `state.${standing}`);
+    if (isSilent) return t(`state.${isAmongSilent ? 'amongSilent' : 'silent'}.${standing}`);
+    return t(`state.${standing}`);
   };
-  return <Chip {...props} size="small" variant="outlined" color={COLORS[standing] ?? 'default'} label={words()} />;
+  const color = isAmongSilent && standing === 'invited' ? 'default' : COLORS[standing];
+  return <Chip {...props} size="small" variant="outlined" color={color ?? 'default'} label={words()} />;
 }

@@ -10,6 +10,7 @@ export default {
     unreachable: 'Kan ikke nås',
     textOnly: 'Kun sms',
     silent: { seen: 'Har set, ikke svaret', invited: 'Ikke svaret' },
+    amongSilent: { seen: 'Har set', invited: 'Ikke set' },
   },
   hindrance: {
     unreachable: 'Kan ikke nås',

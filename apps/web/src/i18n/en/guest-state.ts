@@ -13,6 +13,7 @@ export default {
     unreachable: 'Can’t be reached',
     textOnly: 'Text messages only',
     silent: { seen: 'Seen, no reply', invited: 'No reply' },
+    amongSilent: { seen: 'Seen', invited: 'Not seen' },
   },
   hindrance: {
     unreachable: 'Can’t be reached',

@@ -7,23 +7,27 @@ import type { Party } from '@festlig/contracts/party';
 import { showPhone } from '@festlig/domain/contacts/phone';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { usePartyRef } from '../../../api/party';
 import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
 import { RowsSkeleton } from '../../../components/Loading';
 import { LOW_FIELDS } from '../../../components/ListToolbar';
 import { Pager } from '../../../components/Pager';
 import { SearchField } from '../../../components/SearchField';
+import { StandingChip } from '../../../components/StandingChip';
 import { LIVE, useListMissingRsvpsQuery } from '../api';
+import { type Stats, tasksOf } from '../model';
 import { usePageSize } from '../use-page-size';
 import { ReplyFormDialog } from './ReplyFormDialog';
 
 const buttonIdOf = (contactId: string): string => `enter-${contactId}`;
 
 /**
- * The guests who were invited and have not answered, each with a button to enter what they answered otherwise
- * (rule: contact-unsubscribed).
+ * The guests who were invited and have not answered, each with whether they have seen the invitation and a button to enter what they
+ * answered otherwise; above them the reminder to all of them (rules: contact-unsubscribed, missing-list, reminder-offered).
  */
-export function MissingList({ party }: { party: Party }) {
+export function MissingList({ party, stats }: { party: Party; stats: Stats }) {
   const [entering, setEntering] = useState<Contact>();
   // The guest list learns of a reply a moment later.
   const [entered, setEntered] = useState<readonly string[]>([]);
@@ -37,7 +41,7 @@ export function MissingList({ party }: { party: Party }) {
   };
   return (
     <>
-      <Silent partyId={party.id} entered={entered} onEnter={setEntering} />
+      <Silent party={party} stats={stats} entered={entered} onEnter={setEntering} />
       {entering && (
         <ReplyFormDialog
           party={party}
@@ -51,19 +55,20 @@ export function MissingList({ party }: { party: Party }) {
 }
 
 interface SilentProps {
-  partyId: string;
+  party: Party;
+  stats: Stats;
   /** Guests whose replies were entered here. */
   entered: readonly string[];
   onEnter: (contact: Contact) => void;
 }
 
 /** The list has a component of its own, because it may be fetched again while a reply is entered. */
-function Silent({ partyId, entered, onEnter }: SilentProps) {
+function Silent({ party, stats, entered, onEnter }: SilentProps) {
   const { t } = useTranslation('replies');
   const pageSize = usePageSize();
   const [{ page, search }, setAsked] = useState({ page: 1, search: '' });
   const find = useCallback((text: string) => setAsked({ page: 1, search: text }), []);
-  const asked = { partyId, page, pageSize, sort: 'name', ...(search && { search }) } as const;
+  const asked = { partyId: party.id, page, pageSize, sort: 'name', ...(search && { search }) } as const;
   const { data, error, refetch } = useListMissingRsvpsQuery(asked, LIVE);
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <RowsSkeleton />;
@@ -72,9 +77,10 @@ function Silent({ partyId, entered, onEnter }: SilentProps) {
   const pages = Math.ceil(data.total / pageSize);
   return (
     <>
-      <Typography color="textSecondary" sx={{ mb: 2 }}>
-        {t('missing.lead')}
-      </Typography>
+      <Box sx={head}>
+        <Typography color="textSecondary">{t('missing.lead')}</Typography>
+        <RemindAll party={party} stats={stats} />
+      </Box>
       <Box role="search" sx={{ mb: 2, ...LOW_FIELDS }}>
         <SearchField label={t('missing.search')} value={search} onSearch={find} />
       </Box>
@@ -88,9 +94,18 @@ function Silent({ partyId, entered, onEnter }: SilentProps) {
               <Box component="span" sx={{ ...text, fontWeight: 600 }}>
                 {contact.name}
               </Box>
+              <Box component="span" sx={{ flex: '0 0 6rem' }}>
+                <StandingChip standing={contact.firstVisit === null ? 'invited' : 'seen'} isAmongSilent />
+              </Box>
               <Box
                 component="span"
-                sx={{ ...text, color: 'text.secondary', fontSize: { xs: '0.9375rem', sm: 'inherit' } }}
+                sx={{
+                  ...text,
+                  gridColumn: '1 / span 2',
+                  gridRow: 2,
+                  color: 'text.secondary',
+                  fontSize: { xs: '0.9375rem', sm: 'inherit' },
+                }}
               >
                 {contact.email ?? (contact.phone === null ? t('missing.noEmail') : showPhone(contact.phone))}
                 {(contact.unsubscribed || contact.texts === 'stopped') && ` · ${t('missing.unsubscribed')}`}
@@ -100,7 +115,7 @@ function Silent({ partyId, entered, onEnter }: SilentProps) {
                 size="small"
                 aria-label={t('missing.enterFor', { name: contact.name })}
                 onClick={() => onEnter(contact)}
-                sx={{ gridColumn: 2, gridRow: '1 / span 2' }}
+                sx={{ gridColumn: 3, gridRow: '1 / span 2' }}
               >
                 {t('missing.enter')}
               </Button>
@@ -112,11 +127,34 @@ function Silent({ partyId, entered, onEnter }: SilentProps) {
   );
 }
 
+/** Only while guests can reply (rule: reminder-offered). */
+function RemindAll({ party, stats }: { party: Party; stats: Stats }) {
+  const { t } = useTranslation('replies');
+  const partyRef = usePartyRef();
+  const [now] = useState(() => new Date());
+  const reminder = tasksOf(stats, party, now).find(({ name }) => name === 'silent');
+  if (!reminder) return null;
+  return (
+    <Button component={Link} to={`/${partyRef}${reminder.path}`} variant="outlined">
+      {t('remind', { count: reminder.count })}
+    </Button>
+  );
+}
+
+const head = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 2,
+  rowGap: 1,
+  mb: 2,
+} as const;
 const text = { flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere', lineHeight: 1.4 } as const;
-/** On a phone the address is below the name, and the button beside both. */
+/** On a phone the address is below the name and the chip, and the button beside them. */
 const row = {
   display: { xs: 'grid', sm: 'flex' },
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
   alignItems: 'center',
   columnGap: { xs: 0.5, sm: 2 },
   pl: { xs: 2, sm: 2.5 },

@@ -113,7 +113,7 @@ function Parts({ party, stats }: { party: Party; stats: Stats }) {
         />
       </Tabs>
       <Box role="tabpanel" id="panel" aria-labelledby={`tab-${tab}`}>
-        {tab === 'replies' ? <ReplyList party={party} stats={stats} /> : <MissingList party={party} />}
+        {tab === 'replies' ? <ReplyList party={party} stats={stats} /> : <MissingList party={party} stats={stats} />}
       </Box>
       {charted && isPhone && (
         <Card sx={{ p: 2.5, mt: 4 }}>

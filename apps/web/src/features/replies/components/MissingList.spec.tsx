@@ -1,0 +1,65 @@
+import { expect, it } from '@jest/globals';
+import { aPublishedParty } from '@festlig/testing/party';
+import { screen, within } from '@testing-library/react';
+import { fakeServer, renderRoute } from '../../../components/testing/render-route';
+import { MissingList } from './MissingList';
+
+const id = (n: number) => String(n).repeat(24);
+const silent = {
+  id: id(1),
+  sid: 'bcdefghi',
+  name: 'Bo Ek',
+  email: 'bo@x.example',
+  phone: null,
+  receiveEmail: true,
+  receiveSms: false,
+  maxPeople: 1,
+  hasEmail: true,
+  hasReceivedInvite: true,
+  firstVisit: null,
+  rsvp: null,
+};
+const stats = {
+  attending: 1,
+  notAttending: 0,
+  noResponse: 110,
+  persons: 2,
+  waiting: 0,
+  uninvited: 0,
+  unreachable: 0,
+  invited: 111,
+  opened: 1,
+  byDay: [],
+  rsvpChoiceFields: {},
+};
+
+async function show(changes: object = {}) {
+  const party = aPublishedParty({ date: '2099-06-20T16:00:00Z', ...changes });
+  const seen = { ...silent, id: id(2), name: 'Lea Ek', firstVisit: '2026-01-02T10:00:00Z' };
+  fakeServer({
+    'GET /api/party/emma': () => party,
+    [`GET /api/party/${party.id}/missing-rsvps`]: () => ({ items: [silent, seen], page: 1, pageSize: 200, total: 2 }),
+  });
+  await renderRoute(<MissingList party={party} stats={stats} />, '/emma/rsvps', '/:idOrSlug/rsvps');
+  const rows = await screen.findAllByRole('listitem');
+  return rows.map((row) => within(row));
+}
+
+it('says of each guest whether they have seen the invitation (rule: missing-list)', async () => {
+  const [bo, lea] = await show();
+  bo!.getByText('Bo Ek');
+  expect(bo!.getByText('Not seen')).toBeTruthy();
+  lea!.getByText('Lea Ek');
+  expect(lea!.getByText('Seen')).toBeTruthy();
+});
+
+it('offers the reminder to all of them while guests can reply (rules: missing-list, reminder-offered)', async () => {
+  await show();
+  const link = screen.getByRole('link', { name: /^Remind .*110/ });
+  expect(link.getAttribute('href')).toBe('/emma/invitations?new=reminder&audience=withoutRsvp');
+});
+
+it('offers no reminder once the party is cancelled (rule: reminder-offered)', async () => {
+  await show({ cancelled: true });
+  expect(screen.queryByRole('link')).toBeNull();
+});
