@@ -27,8 +27,7 @@ const stats = {
   waiting: 0,
   uninvited: 0,
   unreachable: 0,
-  invited: 111,
-  opened: 1,
+  unlisted: { attending: 0, notAttending: 0 },
   byDay: [],
   rsvpChoiceFields: {},
 };
