@@ -94,6 +94,9 @@ export function choiceRows({ rsvpChoiceFields }: Pick<Stats, 'rsvpChoiceFields'>
     .map(({ id, name }) => ({ id, name, ...(counts.get(id) ?? { count: 0, persons: 0 }) }));
 }
 
+/** In the address of the list, whose only reply is opened then. */
+export const OPENS_ONLY = 'open';
+
 /** The place on the page of replies where the lists begin. */
 export const REPLY_LISTS = 'replies';
 
@@ -114,7 +117,8 @@ export function tasksOf(stats: Stats, party: Parameters<typeof rsvpWindow>[0], n
   const isOver = window !== 'open' && window !== 'after_deadline';
   const isBegun = stats.attending + stats.notAttending + (noResponse ?? 0) > 0;
   const remind = '/invitations?new=reminder&audience=withoutRsvp';
-  const tasks: ReplyTask[] = [{ name: 'waiting', count: waiting, path: `/rsvps?which=waiting#${REPLY_LISTS}` }];
+  const open = waiting === 1 ? `&${OPENS_ONLY}=only` : '';
+  const tasks: ReplyTask[] = [{ name: 'waiting', count: waiting, path: `/rsvps?which=waiting${open}#${REPLY_LISTS}` }];
   if (!isOver) {
     tasks.push(
       { name: 'uninvited', count: uninvited, path: isBegun ? '/invitations?new=invitation' : '/invitations' },

@@ -76,7 +76,7 @@ describe('what there is to do (rule: reply-tasks)', () => {
   it('is listed with the way to it, the most urgent first', async () => {
     await show(3, {}, { waiting: 1, uninvited: 2, unreachable: 1, noResponse: 12 });
     expect(tasks()).toEqual([
-      ['Read and answer', '/emma/rsvps?which=waiting#replies'],
+      ['Read and answer', '/emma/rsvps?which=waiting&open=only#replies'],
       ['Invite them', '/emma/invitations?new=invitation'],
       ['See who', '/emma/contacts?state=unreachable'],
       ['Remind them', '/emma/invitations?new=reminder&audience=withoutRsvp'],
@@ -94,6 +94,9 @@ describe('what there is to do (rule: reply-tasks)', () => {
 
   it('is only an answer that a guest waits for once the party is cancelled', async () => {
     await show(3, { cancelled: true }, { waiting: 1, uninvited: 2, unreachable: 1, noResponse: 12 });
+    expect(tasks()).toEqual([['Read and answer', '/emma/rsvps?which=waiting&open=only#replies']]);
+    cleanup();
+    await show(3, { cancelled: true }, { waiting: 2 });
     expect(tasks()).toEqual([['Read and answer', '/emma/rsvps?which=waiting#replies']]);
   });
 

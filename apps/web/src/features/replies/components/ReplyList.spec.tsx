@@ -2,7 +2,7 @@ import type { HostRsvp } from '@festlig/contracts/rsvp';
 import { aPublishedParty } from '@festlig/testing/party';
 import { aReply } from '@festlig/testing/rsvp/a-reply';
 import { describe, expect, it } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { type Answer, fakeServer, renderRoute } from '../../../components/testing/render-route';
 import { ReplyList } from './ReplyList';
 
@@ -57,6 +57,23 @@ describe('the list of replies', () => {
     fireEvent.click(screen.getByRole('button', { name: 'All replies 3' }));
     await waitFor(() => expect(search()).toBe(''));
   });
+
+  it('opens its only reply when the address asks for it, and only then (rule: reply-tasks)', async () => {
+    const { search } = await show('?which=waiting&open=only', () => paged([anne]));
+    await waitFor(() => expect(search()).toBe(`?which=waiting&id=${anne.id}`));
+    cleanup();
+    const usual = await show('?which=waiting', () => paged([anne]));
+    await screen.findByRole('link', { name: 'Anne Holm' });
+    expect(usual.search()).toBe('?which=waiting');
+  });
+
+  it.each([[[]], [[anne, carl]]])(
+    'opens none of several replies, nor one of none (rule: reply-tasks)',
+    async (items) => {
+      const { search } = await show('?which=waiting&open=only', () => paged(items));
+      await waitFor(() => expect(search()).toBe('?which=waiting'));
+    },
+  );
 
   it('says when the search finds more than it shows', async () => {
     await show('?q=m', () => ({ ...paged([anne]), total: 5000, atLeast: true }));

@@ -12,6 +12,7 @@ import { useKnownPage, useListAddress } from '../../../components/use-list-addre
 import { LIVE, useListRsvpsQuery } from '../api';
 import { firstList } from '../dashboard.model';
 import { SORTS, sortOf, type Stats, WHICH, whichOf } from '../model';
+import { useOpenedOnly } from '../use-opened-only';
 import { usePageSize } from '../use-page-size';
 import { ReplyTable } from './ReplyTable';
 
@@ -31,6 +32,7 @@ export function ReplyList({ party, stats }: { party: Party; stats: Stats }) {
     ...(search && { search }),
   };
   const { data, currentData, error, refetch } = useListRsvpsQuery(asked, LIVE);
+  useOpenedOnly(currentData);
   useKnownPage(page, currentData && pagesOf(currentData.total), onPage);
 
   if (currentData?.total === 0 && search === '' && which === 'all')
