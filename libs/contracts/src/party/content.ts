@@ -264,7 +264,7 @@ export const Party = z.object({
   limits: z.object({ photos: z.number().int().nullable() }),
   /** What can be bought for this party besides a plan. */
   prices: z.object({ unlimited_photos: z.record(Currency, Price) }),
-  /** The pages around the invitation that the caller can open. */
+  /** The pages to which the invitation links the caller. */
   pages: z.object({ photos: z.boolean(), wishlist: z.boolean() }).default({ photos: false, wishlist: false }),
   isOwner: z.boolean(),
   isCohost: z.boolean(),

@@ -39,10 +39,14 @@ export class ShownParty {
     return { ...described, ...bought, rsvpFields, pages, ...roles, version: stored.version };
   }
 
-  /** Hosts can open both pages always: an empty one is where they begin. */
+  /**
+   * An invitation links its hosts to both pages also while guests have none of them, because an empty one is where they begin; to the photos
+   * only where its plan has them, for no guest gets there before (rules: photo-linked, wish-linked).
+   */
   private pages(role: Role, { features, photosEnabled }: Described, hasWishes: boolean): Party['pages'] {
-    if (role !== 'guest') return { photos: true, wishlist: true };
-    return { photos: features.includes('photos') && photosEnabled, wishlist: hasWishes };
+    const hasPhotos = features.includes('photos');
+    if (role !== 'guest') return { photos: hasPhotos, wishlist: true };
+    return { photos: hasPhotos && photosEnabled, wishlist: hasWishes };
   }
 
   /** The party as other services see it. */
