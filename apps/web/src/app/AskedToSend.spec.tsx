@@ -24,7 +24,7 @@ describe('the question whether to send after the first guest was added (rule: fi
     answer(presend);
     const { getByRole } = await dialog();
     expect(screen.queryByText('Getting ready …')).toBeNull();
-    getByRole('button', { name: 'Cancel' }).click();
+    getByRole('button', { name: 'Edit the text' }).click();
     await isShown(true, false);
   });
 

@@ -39,7 +39,7 @@ const show = async (answers: Record<string, Answer> = {}, query = '') => {
   return received;
 };
 const line = () => screen.queryByText(/(has|have) no invitation yet/);
-const PLACE = '/Feststar/invitations?new=invitation';
+const PLACE = '/Feststar/invitations?new=invitation&send=1';
 
 describe('guests without an invitation, above the guest list (rule: later-guests-invited)', () => {
   it.each([

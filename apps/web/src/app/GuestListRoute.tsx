@@ -10,7 +10,7 @@ import { useLaterOnList } from './use-later-guests';
 /** The guest list, above it who has replied without being there, and the way to an invitation for guests who were added after the
  * first (rules: reply-unlisted, later-guests-invited). */
 export default function GuestListRoute() {
-  const to = `/${usePartyRef()}/invitations?new=invitation`;
+  const to = `/${usePartyRef()}/invitations?new=invitation&send=1`;
   return (
     <ContactsRoute
       later={

@@ -1,6 +1,6 @@
 import { aSend } from '@festlig/testing/messaging/a-send';
 import { describe, expect, it } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   FIRST,
   POST,
@@ -11,6 +11,7 @@ import {
   listed,
   openedWith,
   party,
+  presend,
   press,
   said,
   subject,
@@ -37,22 +38,22 @@ describe('guests who are added after the first invitation (rule: later-guests-in
     const { bodies } = await show(withNew(6), [invited]);
     await said(count);
     press('Invite the 6 new guests');
+    // It is asked at once whether to send it; its text is behind the question.
+    const dialog = within(await screen.findByRole('dialog', { name: 'Send to 2 guests?' }));
+    expect(bodies(POST)).toEqual([expect.objectContaining(COPY)]);
+    fireEvent.click(dialog.getByRole('button', { name: 'Edit the text' }));
     await screen.findByRole('button', { name: 'Send to 2 guests' });
     expect(screen.getByRole('button', { name: 'Come, ((name)) – to new guests Invitation · Not sent' })).toBeTruthy();
     expect(subject().value).toBe('Come, ((name))');
-    // The button is gone, so the focus is where it has led.
     expect(screen.queryByText(count)).toBeNull();
-    expect(document.activeElement?.id).toBe('editor-title');
     expect(audience().value).toBe('missing');
-    // It is saved once the host sends it: left as it is, nothing stays of it.
-    expect(bodies(POST)).toEqual([]);
+    // The button asks again about the same one.
     press('Back to the messages');
     await said(count);
-    expect(screen.queryByRole('button', { name: /· Not sent$/ })).toBeNull();
     press('Invite the 6 new guests');
-    fireEvent.click(await screen.findByRole('button', { name: 'Send to 2 guests' }));
-    await screen.findByRole('button', { name: 'Send now' });
-    expect(bodies(POST)).toEqual([expect.objectContaining(COPY)]);
+    fireEvent.click(await screen.findByRole('button', { name: 'Send now' }));
+    await waitFor(() => expect(bodies(`POST ${base}/messages/send`)).toMatchObject([{ audience: 'missing' }]));
+    expect(bodies(POST)).toHaveLength(1);
   });
 
   it('are those of a new invitation, and of the address that other pages lead to', async () => {
@@ -63,9 +64,18 @@ describe('guests who are added after the first invitation (rule: later-guests-in
     press('Save');
     await waitFor(() => expect(bodies(POST)).toEqual([expect.objectContaining(COPY)]));
     const led = await show(withNew(6), [invited], '?new=invitation');
+    expect(screen.queryByRole('dialog')).toBeNull();
     press('Save');
     await said('All changes saved');
     expect(led.bodies(POST)).toEqual([expect.objectContaining(COPY)]);
+  });
+
+  it('are asked about at once where the address of another page says so', async () => {
+    const { bodies, search } = await show(withNew(6), [invited], '?new=invitation&send=1');
+    await screen.findByRole('dialog', { name: 'Send to 2 guests?' });
+    expect(bodies(POST)).toEqual([expect.objectContaining(COPY)]);
+    // It is asked once, not again when the page is loaded again.
+    expect(search()).toBe(`?template=${SECOND}`);
   });
 
   it('get the words of the invitation that was sent last, not of a message or of one that was not sent', async () => {
@@ -90,13 +100,18 @@ describe('guests who are added after the first invitation (rule: later-guests-in
   it('leave alone what the host has written, and open the same words again instead of saving them twice', async () => {
     const same = template('d'.repeat(24));
     const { bodies } = await show(
-      { ...withNew(6), [`GET ${base}/templates`]: () => listed([template(FIRST), mine, same]) },
+      {
+        ...withNew(6),
+        [`GET ${base}/templates`]: () => listed([template(FIRST), mine, same]),
+        [`GET ${base}/messages/presend/${same.id}`]: () => presend,
+      },
       [invited],
     );
     await said(count);
     press('Invite the 6 new guests');
     await waitFor(() => expect(screen.queryByText(count)).toBeNull());
-    expect(subject().value).toBe('Come, ((name))');
+    fireEvent.click(await screen.findByRole('button', { name: 'Edit the text' }));
+    await waitFor(() => expect(subject().value).toBe('Come, ((name))'));
     expect(bodies(POST)).toEqual([]);
     fireEvent.click(screen.getByText('To the late ones'));
     await waitFor(() => expect(subject().value).toBe('To the late ones'));

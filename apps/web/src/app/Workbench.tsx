@@ -132,6 +132,11 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
       leadsTo.current = EDITOR_TITLE;
       open(kind, isInstead);
     });
+  /** Asks at once whether to send it; its text is behind the question (rule: later-guests-invited). */
+  const inviteLater = () => {
+    setPreparing(true);
+    openReady('invitation');
+  };
   /** An invitation for guests who came later has the words of the last one (rule: later-guests-invited). */
   const startNew = (type: TemplateType) => {
     if (type === 'invitation' && later) return openReady('invitation');
@@ -172,7 +177,7 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
         />
       )}
       {mayPutAway && <ToStatus onClick={() => void safely(putAway)} />}
-      {isLaterSaid && <LaterGuests later={later} invite={{ onClick: () => openReady('invitation') }} />}
+      {isLaterSaid && <LaterGuests later={later} invite={{ onClick: inviteLater }} />}
       {isThere && (
         <Box sx={columns} style={{ display: isPutAway ? 'none' : undefined }}>
           <Stack spacing={4} sx={{ minWidth: 0, gridArea: 'write' }} style={{ display: unprepared }}>

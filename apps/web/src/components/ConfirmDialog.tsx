@@ -16,7 +16,7 @@ interface ConfirmDialogProps {
   confirmLabel: string;
   /** At the end of the button that confirms. */
   confirmIcon?: ReactNode;
-  cancelLabel?: string;
+  cancelLabel?: string | undefined;
   /** Confirming deletes or stops something: the filled button is the one that cancels. */
   loses?: boolean;
   /** The action is running: the buttons are disabled. */

@@ -121,7 +121,7 @@ export function tasksOf(stats: Stats, party: Parameters<typeof rsvpWindow>[0], n
   const tasks: ReplyTask[] = [{ name: 'waiting', count: waiting, path: `/rsvps?which=waiting${open}#${REPLY_LISTS}` }];
   if (!isOver) {
     tasks.push(
-      { name: 'uninvited', count: uninvited, path: isBegun ? '/invitations?new=invitation' : '/invitations' },
+      { name: 'uninvited', count: uninvited, path: isBegun ? '/invitations?new=invitation&send=1' : '/invitations' },
       { name: 'unreachable', count: unreachable, path: '/contacts?state=unreachable' },
       window === 'open'
         ? { name: 'silent', count: noResponse ?? 0, path: remind }

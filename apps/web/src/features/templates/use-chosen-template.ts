@@ -56,6 +56,7 @@ export function useChosenTemplate(
         else now.set('template', id);
         now.delete('new');
         now.delete('audience');
+        now.delete('send');
         return now;
       },
       { replace: true, preventScrollReset: true },

@@ -46,6 +46,7 @@ export default {
     allInvited: 'Alle på gæstelisten er inviteret.',
   },
   first: {
+    edit: 'Ret teksten',
     title: 'Hvem skal have den første invitation?',
     name: 'Gæstens navn',
     email: 'Gæstens e-mail',

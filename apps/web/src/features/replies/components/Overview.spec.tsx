@@ -77,7 +77,7 @@ describe('what there is to do (rule: reply-tasks)', () => {
     await show(3, {}, { waiting: 1, uninvited: 2, unreachable: 1, noResponse: 12 });
     expect(tasks()).toEqual([
       ['Read and answer', '/emma/rsvps?which=waiting&open=only#replies'],
-      ['Invite them', '/emma/invitations?new=invitation'],
+      ['Invite them', '/emma/invitations?new=invitation&send=1'],
       ['See who', '/emma/contacts?state=unreachable'],
       ['Remind them', '/emma/invitations?new=reminder&audience=withoutRsvp'],
     ]);

@@ -33,6 +33,8 @@ interface SendDialogProps {
   /** Absent where the host cannot choose whether those without mail get a text: a button then leaves the texts out. */
   texts?: TextsChoice | undefined;
   seen?: Seen;
+  /** Where it leads back to something else than what the host was at. */
+  cancelLabel?: string | undefined;
   /** For an order whose payment had begun: how far it was. */
   first?: Step;
   onClose: () => void;
@@ -45,7 +47,7 @@ interface SendDialogProps {
  * (rules: send-refused, presend-sent-before, shared-address-told, tokens-needed, skip-texts, send-by-verified,
  * send-waits-for-verification).
  */
-export function SendDialog({ order, texts: choice, seen, first = 'asked', ...rest }: SendDialogProps) {
+export function SendDialog({ order, texts: choice, seen, cancelLabel, first = 'asked', ...rest }: SendDialogProps) {
   const { onClose, onSent, ...before } = rest;
   const { t } = useTranslation('invitations');
   const checkoutT = useTranslation('checkout').t;
@@ -99,6 +101,7 @@ export function SendDialog({ order, texts: choice, seen, first = 'asked', ...res
       open
       title={title()}
       confirmLabel={label()}
+      cancelLabel={cancelLabel}
       confirmIcon={missing > 0 && !busy && <NewWindow />}
       pending={isSending}
       waiting={busy}

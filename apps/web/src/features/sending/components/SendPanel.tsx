@@ -135,8 +135,8 @@ export function SendPanel({
   const waitsId = useId();
   const [choice, setChoice] = useState(() => selectionOf(params));
   const [channel, setChannel] = useState<Channel>('mails');
-  /** The order that the dialog asks about, and the counts that it is made of. */
-  const [asked, setAsked] = useState<{ order: Order; data: Presend }>();
+  /** The order that the dialog asks about, and the counts that it is made of. `isUnseen`: the host has not seen the text. */
+  const [asked, setAsked] = useState<{ order: Order; data: Presend; isUnseen: boolean }>();
   const [sent, setSent] = useState<{ id: string; what: string }>();
   const whom = whomOf(audience, choice);
   const what = JSON.stringify({ whom, channel, draft });
@@ -168,7 +168,7 @@ export function SendPanel({
   const hasGuests = !running && !isSent && !refused && count > 0;
   // Mails wait for the address to be confirmed, and texts do not.
   const maySend = hasGuests && (verified || text === 0);
-  const ask = async () => {
+  const ask = async (isUnseen: boolean) => {
     const saved = await save();
     if (!saved) return;
     // What was saved may have changed what the send costs.
@@ -178,6 +178,7 @@ export function SendPanel({
     setAsked({
       order: orderOf(data, { partyId, draft: saved, whom, channel: quoted, idempotencyKey: newKey() }),
       data,
+      isUnseen,
     });
   };
   const texted = asked && withTexts(asked.data, asked.order);
@@ -188,7 +189,7 @@ export function SendPanel({
   };
   const isReady = hasGuests && shownId === undefined;
   const isUnknown = shownId === undefined && !isForNobody && !currentData;
-  useAskedToSend(isPreparing, isReady ? 'ready' : isUnknown ? 'unknown' : 'nothing', ask, onPrepared);
+  useAskedToSend(isPreparing, isReady ? 'ready' : isUnknown ? 'unknown' : 'nothing', () => ask(true), onPrepared);
   const words = () => {
     const price = summary && text > 0 ? toPay({ texts: text, tokens: summary.tokens, account: summary.account }) : 0;
     const what = both(mails, text);
@@ -306,7 +307,7 @@ export function SendPanel({
               size="large"
               disabled={!maySend}
               {...(verified || running ? {} : { 'aria-describedby': waitsId })}
-              onClick={() => void ask()}
+              onClick={() => void ask(false)}
             >
               {label}
             </Button>
@@ -329,7 +330,7 @@ export function SendPanel({
           title={label}
           text={inOneLine(text > 0 && goesOut)}
           label={t('send.title')}
-          onPress={() => void ask()}
+          onPress={() => void ask(false)}
         />
       )}
       {asked && (
@@ -337,6 +338,7 @@ export function SendPanel({
           order={asked.order}
           earlier={earlier}
           seen={seen}
+          cancelLabel={asked.isUnseen ? pathT('first.edit') : undefined}
           texts={texted && isFolded ? { texted, onChoose: choose } : undefined}
           onClose={() => setAsked(undefined)}
           onSent={(send) => {
