@@ -98,6 +98,12 @@ describe('a message to guests', () => {
     const fromTop = await text.evaluate((box) => box.getBoundingClientRect().top + window.scrollY);
     expect(fromTop).toBeLessThan((page.viewportSize()?.height ?? 0) - 100);
     expect(await page.getByRole('toolbar').evaluate((bar) => bar.scrollWidth - bar.clientWidth)).toBe(0);
+    // The buttons that format it come with the focus, and the text stays where it is.
+    const bold = page.getByRole('button', { name: 'Fed' });
+    expect(await bold.isVisible()).toBe(false);
+    await text.focus();
+    await bold.waitFor();
+    expect(await text.evaluate((box) => box.getBoundingClientRect().top + window.scrollY)).toBe(fromTop);
     await newMessage(page, 'Kun til jer');
     // It is asked above the text, and Tab goes on from there to the guests and then to the text (rule: audience-before-text).
     await page.getByLabel('Hvem skal have den?').selectOption({ label: 'Gæster, du vælger' });

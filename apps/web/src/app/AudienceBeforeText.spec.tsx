@@ -148,6 +148,23 @@ describe('the buttons above the text (rule: messages-short-on-phone)', () => {
   });
 });
 
+describe('the button that sends (rule: send-in-reach)', () => {
+  const bar = () => screen.queryByRole('region', { name: 'Send to 2 guests' });
+
+  it('is in the bar alone on a phone', () =>
+    onAPhone(async () => {
+      await show();
+      const buttons = await screen.findAllByRole('button', { name: 'Send to 2 guests' });
+      expect(buttons.map((button) => bar()?.contains(button))).toEqual([true]);
+    }));
+
+  it('is on the page on a desk, and in no bar while it is in sight', async () => {
+    await show();
+    expect(await screen.findAllByRole('button', { name: 'Send to 2 guests' })).toHaveLength(1);
+    expect(bar()).toBeNull();
+  });
+});
+
 describe('the preview (rule: mail-preview)', () => {
   const isPreviewed = () => screen.queryByRole('heading', { name: 'What your guest sees' }) !== null;
 

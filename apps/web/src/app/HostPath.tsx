@@ -4,14 +4,14 @@ import ExpandLess from '@mui/icons-material/ExpandLess';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Done from '@mui/icons-material/CheckCircle';
 import Box from '@mui/material/Box';
-import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { usePartyRef } from '../api/party';
 import { bottomBar } from '../components/bottom-bar';
 import { Headline } from '../components/Headline';
+import { RoomBelow } from '../components/RoomBelow';
 import { visuallyHidden } from '../lib/visually-hidden';
 import { isBegun } from '../features/sending/progress/model';
 import { FirstGuest } from './FirstGuest';
@@ -135,19 +135,6 @@ export default function HostPath({ party }: { party: Party }) {
       )}
     </Box>
   );
-}
-
-/** Keeps the end of the page out of the bar, however many lines it has. */
-function RoomBelow({ bar }: { bar: RefObject<HTMLElement | null> }) {
-  const [height, setHeight] = useState(0);
-  useEffect(() => {
-    if (!bar.current || typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(([entry]) => entry && setHeight(entry.target.clientHeight));
-    observer.observe(bar.current);
-    return () => observer.disconnect();
-  }, [bar]);
-  if (height === 0) return null;
-  return <GlobalStyles styles={{ body: { paddingBottom: height }, html: { scrollPaddingBottom: height } }} />;
 }
 
 const strip = {

@@ -36,3 +36,13 @@ it('has the action while its button is out of sight, and only then (rule: send-i
   act(() => tell(true));
   expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
 });
+
+it('stays where it has the only button, which says what it does', async () => {
+  await renderRoute(
+    <StickyAction button={null} title="Send to 3 guests" text="3 guests" label="Send" onPress={pressed} />,
+  );
+  const button = screen.getByRole('button', { name: 'Send to 3 guests' });
+  expect(button.textContent).toBe('Send');
+  fireEvent.click(button);
+  expect(pressed).toHaveBeenCalledTimes(2);
+});

@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { bottomBar } from './bottom-bar';
+import { RoomBelow } from './RoomBelow';
 
 interface StickyActionProps {
-  /** The button that this bar stands in for while it is out of sight. */
-  button: RefObject<HTMLElement | null>;
+  /** The button that this bar stands in for while it is out of sight; null where there is none beside it. */
+  button: RefObject<HTMLElement | null> | null;
   /** Names the bar for screen readers. */
   title: string;
   /** What the button would do, in words. */
@@ -20,12 +21,20 @@ interface StickyActionProps {
 /** Keeps the action of a long page within reach at the edge of the screen (rule: send-in-reach). */
 export function StickyAction({ button, title, text, label, onPress }: StickyActionProps) {
   const isAway = useIsAway(button);
-  if (!isAway) return null;
+  const place = useRef<HTMLDivElement>(null);
+  const isAlone = button === null;
+  if (!isAlone && !isAway) return null;
   return (
-    <Box role="region" aria-label={title} sx={bar}>
+    <Box ref={place} role="region" aria-label={title} sx={bar}>
+      {isAlone && <RoomBelow bar={place} />}
       <Container maxWidth="lg" sx={{ display: 'flex', alignItems: 'center', gap: 2, py: 1 }}>
         <Typography sx={{ flex: 1, minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>{text}</Typography>
-        <Button variant="contained" onClick={onPress} sx={{ minHeight: 44, flex: 'none' }}>
+        <Button
+          variant="contained"
+          onClick={onPress}
+          {...(isAlone && { 'aria-label': title })}
+          sx={{ minHeight: 44, flex: 'none' }}
+        >
           {label}
         </Button>
       </Container>
@@ -34,10 +43,10 @@ export function StickyAction({ button, title, text, label, onPress }: StickyActi
 }
 
 /** Whether an element is outside the part of the page that is shown. */
-function useIsAway(element: RefObject<HTMLElement | null>): boolean {
+function useIsAway(element: RefObject<HTMLElement | null> | null): boolean {
   const [isAway, setIsAway] = useState(false);
   useEffect(() => {
-    if (!element.current || typeof IntersectionObserver === 'undefined') return;
+    if (!element?.current || typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver(([entry]) => entry && setIsAway(!entry.isIntersecting));
     observer.observe(element.current);
     return () => observer.disconnect();

@@ -40,63 +40,78 @@ const BUTTONS = [
 ] as const;
 
 /**
- * One stop for the Tab key; the arrow keys move between the buttons. On a phone, where they need two rows, what is
- * particular to this text comes first (rule: messages-short-on-phone).
+ * One stop for the Tab key; the arrow keys move between the buttons. On a phone, where they would need two rows, what is particular to
+ * this text is alone until the text has the focus; then the others are behind it in the same row, which scrolls sideways, so that the
+ * text stays where it is (rule: messages-short-on-phone).
  */
 export function EditorToolbar({ formats, inserts, onFormat, onLink, onPicture, onInsert }: EditorToolbarProps) {
   const { t } = useTranslation('editor');
   const { toolbar, onKeyDown } = useRovingFocus();
   const isPhone = useIsPhone();
+  const isOneRow = isPhone && inserts.length > 0;
   const insertButtons = <InsertButtons inserts={inserts} onInsert={onInsert} />;
   return (
-    <Box sx={{ borderBottom: 1, borderColor: 'divider' }}>
-      <Box ref={toolbar} role="toolbar" aria-label={t('toolbar')} onKeyDown={onKeyDown} sx={bar}>
+    <Box sx={isOneRow ? [frame, untouched] : frame}>
+      <Box
+        ref={toolbar}
+        role="toolbar"
+        aria-label={t('toolbar')}
+        onKeyDown={onKeyDown}
+        sx={isOneRow ? [bar, oneRow] : bar}
+      >
         {isPhone && insertButtons}
-        {BUTTONS.map(({ key, name, wanted, Icon }) => {
-          const on = formats[name] === wanted;
-          return (
-            <Tooltip key={key} title={t(key)}>
-              <IconButton
-                aria-label={t(key)}
-                aria-pressed={on}
-                onMouseDown={keepCaret}
-                onClick={() => onFormat(name, on ? false : wanted)}
-                sx={{ borderRadius: 2, ...(on ? pressed : {}) }}
-              >
-                <Icon />
-              </IconButton>
-            </Tooltip>
-          );
-        })}
-        <Tooltip title={t('link.title')}>
-          <IconButton
-            aria-label={t('link.title')}
-            aria-pressed={formats['link'] !== undefined}
-            onMouseDown={keepCaret}
-            onClick={onLink}
-            sx={{ borderRadius: 2, ...(formats['link'] === undefined ? {} : pressed) }}
-          >
-            <LinkIcon />
-          </IconButton>
-        </Tooltip>
-        {onPicture && (
-          <Tooltip title={t('picture.insert')}>
+        <Box className={FORMATTING} sx={{ display: isOneRow ? 'flex' : 'contents' }}>
+          {BUTTONS.map(({ key, name, wanted, Icon }) => {
+            const on = formats[name] === wanted;
+            return (
+              <Tooltip key={key} title={t(key)}>
+                <IconButton
+                  aria-label={t(key)}
+                  aria-pressed={on}
+                  onMouseDown={keepCaret}
+                  onClick={() => onFormat(name, on ? false : wanted)}
+                  sx={{ borderRadius: 2, ...(on ? pressed : {}) }}
+                >
+                  <Icon />
+                </IconButton>
+              </Tooltip>
+            );
+          })}
+          <Tooltip title={t('link.title')}>
             <IconButton
-              aria-label={t('picture.insert')}
+              aria-label={t('link.title')}
+              aria-pressed={formats['link'] !== undefined}
               onMouseDown={keepCaret}
-              onClick={onPicture}
-              sx={{ borderRadius: 2 }}
+              onClick={onLink}
+              sx={{ borderRadius: 2, ...(formats['link'] === undefined ? {} : pressed) }}
             >
-              <ImageIcon />
+              <LinkIcon />
             </IconButton>
           </Tooltip>
-        )}
+          {onPicture && (
+            <Tooltip title={t('picture.insert')}>
+              <IconButton
+                aria-label={t('picture.insert')}
+                onMouseDown={keepCaret}
+                onClick={onPicture}
+                sx={{ borderRadius: 2 }}
+              >
+                <ImageIcon />
+              </IconButton>
+            </Tooltip>
+          )}
+        </Box>
         {!isPhone && insertButtons}
       </Box>
     </Box>
   );
 }
 
+const FORMATTING = 'formatting';
+const frame = { borderBottom: 1, borderColor: 'divider' } as const;
+/** Within the frame of the text, which has the focus while the text or one of the buttons has it. */
+const untouched = { [`*:not(:focus-within) > & .${FORMATTING}`]: { display: 'none' } } as const;
+const oneRow = { flexWrap: 'nowrap', overflowX: 'auto', '& > *': { flex: 'none' } } as const;
 const bar = {
   display: 'flex',
   flexWrap: 'wrap',

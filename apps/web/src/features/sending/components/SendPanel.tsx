@@ -17,6 +17,7 @@ import { useUser } from '../../../api/session';
 import { ErrorState } from '../../../components/ErrorState';
 import { ErrorText } from '../../../components/ErrorText';
 import { UnlistedNote } from '../../../components/unlisted/UnlistedNote';
+import { useIsPhone } from '../../../components/use-is-phone';
 import { StickyAction } from '../../../components/StickyAction';
 import { VerifyEmailNotice } from '../../../components/VerifyEmailNotice';
 import { usePresendQuery } from '../api';
@@ -120,6 +121,7 @@ export function SendPanel({
   const both = useBoth();
   const priceOf = useTokensPrice();
   const user = useUser();
+  const isPhone = useIsPhone();
   const [params] = useSearchParams();
   const cancelled = usePartyOfPage().data?.cancelled ?? false;
   const audiences = audiencesFor(draft, { cancelled, isAllInvited });
@@ -168,6 +170,8 @@ export function SendPanel({
   const hasGuests = !running && !isSent && !refused && count > 0;
   // Mails wait for the address to be confirmed, and texts do not.
   const maySend = hasGuests && (verified || text === 0);
+  // On a phone the bar at the edge of the screen has the only button that sends (rule: send-in-reach).
+  const isInBar = isPhone && maySend;
   const ask = async (isUnseen: boolean) => {
     const saved = await save();
     if (!saved) return;
@@ -300,7 +304,7 @@ export function SendPanel({
           useFlexGap
           sx={{ flexWrap: { sm: 'wrap' }, '& > *': { whiteSpace: { sm: 'nowrap' } } }}
         >
-          {!isSent && (
+          {!isSent && !isInBar && (
             <Button
               ref={button}
               variant="contained"
@@ -326,7 +330,7 @@ export function SendPanel({
         )}
       {maySend && (
         <StickyAction
-          button={button}
+          button={isInBar ? null : button}
           title={label}
           text={inOneLine(text > 0 && goesOut)}
           label={t('send.title')}
