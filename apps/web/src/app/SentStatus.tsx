@@ -117,7 +117,7 @@ const SHOWN = ['invited', 'opened', 'unreachable'] as const;
 
 /** What nobody is in leads nowhere; guests who cannot be reached are named only where there are some. */
 function Numbers({ states }: { states: GuestCounts['states'] }) {
-  const { t } = useTranslation('contacts');
+  const { t } = useTranslation(['contacts', 'path']);
   const number = useNumber();
   const partyRef = usePartyRef();
   const shown = SHOWN.filter((state) => state !== 'unreachable' || states[state] > 0);
@@ -130,7 +130,7 @@ function Numbers({ states }: { states: GuestCounts['states'] }) {
               {number(states[state])}
             </Typography>{' '}
             <Typography component="span" variant="body2" color="textSecondary">
-              {t(`filter.${state}`)}
+              {state === 'opened' ? t('path:opened') : t(`filter.${state}`)}
             </Typography>
           </>
         );

@@ -146,6 +146,9 @@ export function partyFromWizard(input: WizardInput, { language, zone, heroImages
 
 /** The two names in "Maja og Anton", "Anna & Bo" or "Tom and Ann"; null for a text that is not just two (rule: wizard-couple). */
 export function coupleIn(text: string): [string, string] | null {
-  const [name = '', other = '', ...more] = text.trim().split(/\s+(?:og|and|&|\+)\s+/i);
+  const [name = '', other = '', ...more] = text
+    .trim()
+    .split(/ (?:og|and|&|\+) /i)
+    .map((name) => name.trim());
   return name !== '' && other !== '' && more.length === 0 ? [name, other] : null;
 }

@@ -13,6 +13,7 @@ export default {
     noResponse: '{{count, number}} uden svar',
     waiting: '{{count, number}} venter på dig',
   },
+  opened: 'Har set invitationen',
   steps: {
     label: 'Trin frem til den første invitation',
     page: 'Siden',

@@ -16,6 +16,7 @@ export default {
     noResponse: '{{count, number}} yet to reply',
     waiting: '{{count, number}} waiting for you',
   },
+  opened: 'Seen the invitation',
   steps: {
     label: 'Steps to your first invitation',
     page: 'Page',
