@@ -48,7 +48,7 @@ export async function invitedGuest(host: Visitor, { sid }: Party, name: string, 
 }
 
 /** Asks to whom and how a message goes, where only a line above its text says it. */
-export const askWhom = (page: Page, name = 'Ret'): Promise<void> =>
+export const askWhom = (page: Page, name = 'Skift'): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click();
 
 /** Fills in the open log-in page. */

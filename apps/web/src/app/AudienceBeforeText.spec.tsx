@@ -1,6 +1,6 @@
 import { aSend } from '@festlig/testing/messaging/a-send';
 import { describe, expect, it } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { onAPhone } from '../components/testing/on-a-phone';
 import {
   FIRST,
@@ -77,6 +77,17 @@ describe('who gets a message (rule: audience-before-text)', () => {
     expect(screen.queryByRole('button', { name: 'Change' })).toBeNull();
   });
 
+  it('has the focus once when it is asked for, and leaves it where the words are changed then', async () => {
+    await show();
+    press('New message');
+    await said('Our suggestion. Good for practical news before the day.');
+    chooseAudience('rsvpYes');
+    subject().focus();
+    press('Practical details');
+    await waitFor(() => expect(subject().value).not.toBe(''));
+    expect(document.activeElement).not.toBe(audience());
+  });
+
   it('is one line of the channel too, and of what the address asks for', async () => {
     await show({}, [], '?new=reminder&audience=withoutRsvp');
     await said('To 2 who have not replied · by e-mail · 1 will get nothing');
@@ -122,6 +133,12 @@ describe('an open message (rule: open-message-first)', () => {
   ])('is above the list of messages %s', async (_, sends, query) => {
     await show({}, sends, query);
     expect(isBefore(subject(), list())).toBe(true);
+  });
+
+  it('has the focus on its heading when it is pressed in the list although it is open', async () => {
+    await show();
+    fireEvent.click(within(list()).getByRole('button', { name: /^Come, / }));
+    await waitFor(() => expect(document.activeElement?.id).toBe('editor-title'));
   });
 
   it('has the list in its place once it is put away', async () => {

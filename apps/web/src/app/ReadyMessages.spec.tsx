@@ -203,6 +203,25 @@ describe('the beginnings of a new message (rule: message-starters)', () => {
     await waitFor(() => expect(offered()).toHaveLength(3));
   });
 
+  it('are not offered for a message that was sent with them', async () => {
+    const words = { name: 'Praktisk info: Sofie 40', type: 'message' as const };
+    const { bodies } = await begun();
+    press('Practical details');
+    await waitFor(() => expect(subject().value).toBe(words.name));
+    press('Save');
+    await said('All changes saved');
+    const [saved] = bodies(POST);
+    cleanup();
+    const message = template(SECOND, { ...(saved as object), ...words });
+    await show({ [`GET ${base}/templates`]: () => listed([message]) }, [], `?template=${SECOND}`);
+    await waitFor(() => expect(offered()).toHaveLength(3));
+    cleanup();
+    const sent = aSend({ templateId: SECOND, ended: true, endedAt: '2027-01-01T10:01:00Z' });
+    await show({ [`GET ${base}/templates`]: () => listed([message]) }, [sent], `?template=${SECOND}`);
+    expect(subject().value).toBe(words.name);
+    expect(offered()).toEqual([]);
+  });
+
   it('are not offered once the host has written something, nor for an invitation', async () => {
     await begun();
     expect(offered()).toHaveLength(3);

@@ -120,7 +120,8 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
     if (!saver.current || saver.current.isClean() || (await saver.current.save())) go();
   };
   const values = written?.of === mountKey ? written : valuesOf(draft);
-  const unwritten = beginningOf(draft, values, ready);
+  const isSent = sends.some(({ templateId }) => templateId === draft.id);
+  const unwritten = isSent ? null : beginningOf(draft, values, ready);
   const sender = useSender();
   const [looks, lookAtWhole] = useWholeMail();
   const other = isUnsaved(draft.id) ? null : inPartyLanguage(values, lng, told, readsSame);
@@ -147,6 +148,8 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
   };
   const chooseOne = (id: string) =>
     void safely(() => {
+      // Nothing is drawn anew for the one that is open.
+      if (id === draft.id && !isPutAway) return document.getElementById(EDITOR_TITLE)?.focus();
       leadsTo.current = EDITOR_TITLE;
       choose(id);
     });

@@ -14,7 +14,7 @@ export default {
   waits: 'Vi venter på betalingen',
   onlyMails: 'Send kun mails',
   audience: {
-    change: 'Ret',
+    change: 'Skift',
     reminded: 'mindet {{when}}',
     today: '{{count, number}} inviteret i dag',
     proposed: {

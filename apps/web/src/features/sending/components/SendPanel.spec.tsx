@@ -28,6 +28,7 @@ async function show(
     shownId,
     verified = () => true,
     counts = {},
+    onSave,
     label = 'Send to 2 guests',
     running,
     sends = [],
@@ -37,7 +38,8 @@ async function show(
     ids?: object[] | null;
     shownId?: string | undefined;
     verified?: () => boolean;
-    counts?: object;
+    counts?: object | (() => object);
+    onSave?: () => void;
     label?: string;
     running?: Send | undefined;
     sends?: Send[];
@@ -61,7 +63,7 @@ async function show(
       tokens: 0,
       unsubscribed: 0,
       ids,
-      ...counts,
+      ...(typeof counts === 'function' ? counts() : counts),
     }),
     [`GET /api/party/${PARTY}/shared-addresses`]: () => ({
       shared: [{ address: 'anne@x.dk', channel: 'mail', names: ['Anne', 'Bo'], guests: 2 }],
@@ -78,7 +80,10 @@ async function show(
       onPart={() => undefined}
       place={document.body}
       counted={{ templateId: TEMPLATE }}
-      save={() => Promise.resolve(draft)}
+      save={() => {
+        onSave?.();
+        return Promise.resolve(draft);
+      }}
       isAllInvited={isAllInvited}
       running={running}
       shownId={shownId}
@@ -280,6 +285,15 @@ describe('before Send is pressed', () => {
     const dialog = await screen.findByRole('dialog');
     expect(dialog.textContent).toContain('1 guest gets no e-mail but can get a text (€0.50).');
     expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('the dialog asks where the message had no text above which it could be asked until it was saved (rule: text-channel)', async () => {
+    const texted = { contacts: 3, text: 1, textUnmailed: 1, tokens: 1, tokensPrContact: 1, account: 0, toPay: 1 };
+    let isSaved = false;
+    await show('message', '', { counts: () => (isSaved ? texted : { contacts: 3 }), onSave: () => (isSaved = true) });
+    expect(screen.queryByRole('radiogroup', { name: 'How should they get it?' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Send to 2 guests' }));
+    await screen.findByRole('checkbox', { name: /^Also text those without e-mail/ });
   });
 
   it('the dialog has no such choice where everybody gets a mail', async () => {

@@ -137,8 +137,11 @@ export function SendPanel({
   const waitsId = useId();
   const [choice, setChoice] = useState(() => selectionOf(params));
   const [channel, setChannel] = useState<Channel>('mails');
-  /** The order that the dialog asks about, and the counts that it is made of. `isUnseen`: the host has not seen the text. */
-  const [asked, setAsked] = useState<{ order: Order; data: Presend; isUnseen: boolean }>();
+  /**
+   * The order that the dialog asks about, and the counts that it is made of. `isUnseen`: the host has not seen the text;
+   * `hadChannels`: the channel could be chosen above the text when Send was pressed.
+   */
+  const [asked, setAsked] = useState<{ order: Order; data: Presend; isUnseen: boolean; hadChannels: boolean }>();
   const [sent, setSent] = useState<{ id: string; what: string }>();
   const whom = whomOf(audience, choice);
   const what = JSON.stringify({ whom, channel, draft });
@@ -173,6 +176,7 @@ export function SendPanel({
   // On a phone the bar at the edge of the screen has the only button that sends (rule: send-in-reach).
   const isInBar = isPhone && maySend;
   const ask = async (isUnseen: boolean) => {
+    const hadChannels = !isFolded && currentData !== undefined && channelsOf(currentData).length > 0;
     const saved = await save();
     if (!saved) return;
     // What was saved may have changed what the send costs.
@@ -183,6 +187,7 @@ export function SendPanel({
       order: orderOf(data, { partyId, draft: saved, whom, channel: quoted, idempotencyKey: newKey() }),
       data,
       isUnseen,
+      hadChannels,
     });
   };
   const texted = asked && withTexts(asked.data, asked.order);
@@ -191,6 +196,9 @@ export function SendPanel({
     setChannel(next);
     if (asked) setAsked({ ...asked, order: orderOf(asked.data, { ...asked.order, channel: next }) });
   };
+  // Where another audience might be meant as well, or nobody is reached, it is asked at once (rule: audience-before-text).
+  const isKnown = (isChosen || proposals.length === 1) && !isForNobody && (!summary || count > 0);
+  const isFolded = isKnown && choosing === 'no';
   const isReady = hasGuests && shownId === undefined;
   const isUnknown = shownId === undefined && !isForNobody && !currentData;
   useAskedToSend(isPreparing, isReady ? 'ready' : isUnknown ? 'unknown' : 'nothing', () => ask(true), onPrepared);
@@ -217,16 +225,6 @@ export function SendPanel({
       .join(' · ');
   if (isPreparing)
     return <Preparing {...(currentData ? {} : { error })} onRetry={() => void refetch()} onLeave={onPrepared} />;
-  // Where another audience might be meant as well, or nobody is reached, it is asked at once (rule: audience-before-text).
-  const isKnown = (isChosen || proposals.length === 1) && !isForNobody && (!summary || count > 0);
-  const isFolded = isKnown && choosing === 'no';
-  /** Once the host changes one of the answers, all of them stay in sight. */
-  const opened =
-    <T,>(set: (next: T) => void) =>
-    (next: T) => {
-      setChoosing('begun');
-      set(next);
-    };
   const whomChoice = isFolded ? (
     <WhomLine
       partyId={partyId}
@@ -239,7 +237,8 @@ export function SendPanel({
       onOpen={() => setChoosing('asked')}
     />
   ) : (
-    <>
+    // Once the host is at one of the answers, all of them stay in sight, and the focus is not moved to them again.
+    <Stack spacing={1.5} onFocus={() => setChoosing('begun')} onChange={() => setChoosing('begun')}>
       {draft.type === 'invitation' && isAllInvited && <Typography>{pathT('status.allInvited')}</Typography>}
       <AudienceChoice
         audiences={audiences}
@@ -247,14 +246,14 @@ export function SendPanel({
         count={currentData?.contacts}
         why={isChosen ? null : why}
         autoFocus={choosing === 'asked'}
-        onChange={opened(setAudience)}
+        onChange={setAudience}
       />
-      {audience === 'custom' && <PickedContacts partyId={partyId} choice={choice} onChoose={opened(setChoice)} />}
+      {audience === 'custom' && <PickedContacts partyId={partyId} choice={choice} onChoose={setChoice} />}
       {currentData && channelsOf(currentData).length > 0 && (
-        <ChannelChoice summary={currentData} value={channelFor(channel, currentData)} onChange={opened(setChannel)} />
+        <ChannelChoice summary={currentData} value={channelFor(channel, currentData)} onChange={setChannel} />
       )}
       {draft.leadsTo === 'reply' && <InvitedToday partyId={partyId} />}
-    </>
+    </Stack>
   );
   return (
     <Card component="section" aria-labelledby="send-title" sx={{ p: { xs: 2.5, sm: 3 } }}>
@@ -343,7 +342,7 @@ export function SendPanel({
           earlier={earlier}
           seen={seen}
           cancelLabel={asked.isUnseen ? pathT('first.edit') : undefined}
-          texts={texted && isFolded ? { texted, onChoose: choose } : undefined}
+          texts={texted && !asked.hadChannels ? { texted, onChoose: choose } : undefined}
           onClose={() => setAsked(undefined)}
           onSent={(send) => {
             setSent({ id: send.id, what });
