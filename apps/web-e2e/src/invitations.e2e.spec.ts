@@ -93,7 +93,7 @@ describe('a message to guests', () => {
   it('goes to guests chosen by searching, on a phone', async () => {
     const { page, mailOf, hasMail } = await hostWith({ 'Bo Dam': null, 'Åse Dam': null, 'Eva Ås': null }, PHONE);
     // To whom and how is one line, so that the text is in the first screen below all of its buttons (rule: messages-short-on-phone).
-    await page.getByRole('button', { name: 'Ret', exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Skift', exact: true }).waitFor();
     const text = page.getByRole('textbox', { name: 'Tekst' });
     const fromTop = await text.evaluate((box) => box.getBoundingClientRect().top + window.scrollY);
     expect(fromTop).toBeLessThan((page.viewportSize()?.height ?? 0) - 100);

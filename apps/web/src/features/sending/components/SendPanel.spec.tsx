@@ -11,6 +11,9 @@ import { SendPanel } from './SendPanel';
 
 const [PARTY, TEMPLATE] = ['a'.repeat(24), 'b'.repeat(24)];
 const user = aUser({ language: 'en' });
+const MAILED = { contacts: 2, mail: 2, text: 0, tokens: 0, unsubscribed: 0 };
+/** One of three guests has no mail and can get a text. */
+const TEXTED = { contacts: 3, text: 1, textUnmailed: 1, tokens: 1, tokensPrContact: 1, account: 0, toPay: 1 };
 
 /** The guests whom the panel has told, the latest last. */
 let told: Recipients[];
@@ -28,7 +31,6 @@ async function show(
     shownId,
     verified = () => true,
     counts = {},
-    onSave,
     label = 'Send to 2 guests',
     running,
     sends = [],
@@ -39,7 +41,6 @@ async function show(
     shownId?: string | undefined;
     verified?: () => boolean;
     counts?: object | (() => object);
-    onSave?: () => void;
     label?: string;
     running?: Send | undefined;
     sends?: Send[];
@@ -57,11 +58,7 @@ async function show(
     [`GET /api/party/${PARTY}/sends`]: () => listed(sends),
     [`POST /api/party/${PARTY}/messages/send`]: () => aSend(),
     [`GET /api/party/${PARTY}/messages/presend/${TEMPLATE}`]: () => ({
-      contacts: 2,
-      mail: 2,
-      text: 0,
-      tokens: 0,
-      unsubscribed: 0,
+      ...MAILED,
       ids,
       ...(typeof counts === 'function' ? counts() : counts),
     }),
@@ -80,10 +77,7 @@ async function show(
       onPart={() => undefined}
       place={document.body}
       counted={{ templateId: TEMPLATE }}
-      save={() => {
-        onSave?.();
-        return Promise.resolve(draft);
-      }}
+      save={() => Promise.resolve(draft)}
       isAllInvited={isAllInvited}
       running={running}
       shownId={shownId}
@@ -260,8 +254,7 @@ describe('before Send is pressed', () => {
   });
 
   it('the dialog lets the host text those without mail, and chooses the same above the text, where that was not open (rule: text-channel)', async () => {
-    const counts = { contacts: 3, text: 1, textUnmailed: 1, tokens: 1, tokensPrContact: 1, account: 0, toPay: 1 };
-    await show('invitation', '', { counts });
+    await show('invitation', '', { counts: TEXTED });
     fireEvent.click(screen.getByRole('button', { name: 'Send to 2 guests' }));
     const tick = await screen.findByRole<HTMLInputElement>('checkbox', {
       name: 'Also text those without e-mail (1 text, €0.50)',
@@ -278,8 +271,7 @@ describe('before Send is pressed', () => {
   });
 
   it('the dialog only says who gets nothing where the host was asked above the text (rule: text-channel)', async () => {
-    const counts = { contacts: 3, text: 1, textUnmailed: 1, tokens: 1, tokensPrContact: 1, account: 0, toPay: 1 };
-    await show('invitation', '', { counts });
+    await show('invitation', '', { counts: TEXTED });
     askWhom();
     fireEvent.click(screen.getByRole('button', { name: 'Send to 2 guests' }));
     const dialog = await screen.findByRole('dialog');
@@ -288,10 +280,10 @@ describe('before Send is pressed', () => {
   });
 
   it('the dialog asks where the message had no text above which it could be asked until it was saved (rule: text-channel)', async () => {
-    const texted = { contacts: 3, text: 1, textUnmailed: 1, tokens: 1, tokensPrContact: 1, account: 0, toPay: 1 };
-    let isSaved = false;
-    await show('message', '', { counts: () => (isSaved ? texted : { contacts: 3 }), onSave: () => (isSaved = true) });
+    let counts = {};
+    await show('message', '', { counts: () => counts });
     expect(screen.queryByRole('radiogroup', { name: 'How should they get it?' })).toBeNull();
+    counts = TEXTED;
     fireEvent.click(screen.getByRole('button', { name: 'Send to 2 guests' }));
     await screen.findByRole('checkbox', { name: /^Also text those without e-mail/ });
   });
