@@ -11,6 +11,7 @@ import { SendPanel } from './SendPanel';
 
 const [PARTY, TEMPLATE] = ['a'.repeat(24), 'b'.repeat(24)];
 const user = aUser({ language: 'en' });
+const INITIAL = { language: 'en', flags: {}, providerKeys: {} };
 const MAILED = { contacts: 2, mail: 2, text: 0, tokens: 0, unsubscribed: 0 };
 /** One of three guests has no mail and can get a text. */
 const TEXTED = { contacts: 3, text: 1, textUnmailed: 1, tokens: 1, tokensPrContact: 1, account: 0, toPay: 1 };
@@ -49,12 +50,7 @@ async function show(
 ) {
   const received = fakeServer({
     'GET /api/party/Feststar': () => aParty({ id: PARTY, isOwner: true, cancelled }),
-    'GET /api/initial': () => ({
-      user: { ...user, email_verified: verified() },
-      language: 'en',
-      flags: {},
-      providerKeys: {},
-    }),
+    'GET /api/initial': () => ({ ...INITIAL, user: { ...user, email_verified: verified() } }),
     [`GET /api/party/${PARTY}/sends`]: () => listed(sends),
     [`POST /api/party/${PARTY}/messages/send`]: () => aSend(),
     [`GET /api/party/${PARTY}/messages/presend/${TEMPLATE}`]: () => ({
