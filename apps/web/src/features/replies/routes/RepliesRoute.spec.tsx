@@ -118,7 +118,7 @@ describe('the page of replies', () => {
     let answer: unknown = failure(503, { root: { code: 'unavailable' } });
     await show('', { 'POST /graphql': () => answer });
     await screen.findByRole('alert');
-    answer = { data: { dashboard: { stats, latestReplies: paged([anne]) } } };
+    answer = { data: { dashboard: { stats, latestReplies: paged([anne]), sends: paged([]) } } };
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'Anne Holm' })).toBeTruthy();
   });

@@ -8,7 +8,7 @@ const choose = (content: string | Uint8Array<ArrayBuffer>, name = 'guests.csv') 
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   // jsdom cannot read a file.
   const file = Object.assign(new File([bytes], name), { arrayBuffer: async () => bytes.buffer });
-  fireEvent.change(screen.getByTestId('list-file.model'), { target: { files: [file] } });
+  fireEvent.change(screen.getByTestId('list-file'), { target: { files: [file] } });
 };
 const open = async () => {
   await show();
