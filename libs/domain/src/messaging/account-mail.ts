@@ -18,7 +18,8 @@ const verification: Record<Language, AccountTexts> = {
   da: {
     subject: 'Bekræft din e-mail',
     eyebrow: 'Velkommen til Festlig',
-    words: 'Tryk på knappen, så ved vi, at adressen er din. Derefter kan du sende dine invitationer.',
+    words:
+      'Tryk på knappen, så ved vi, at adressen er din. Derefter kan du sende dine invitationer, og en, der venter på det, sendes med det samme.',
     button: 'Bekræft min e-mail',
     lasts: 'Linket virker i 3 dage.',
     footer: 'Har du ikke oprettet dig hos Festlig, kan du roligt slette denne mail.',
@@ -26,7 +27,8 @@ const verification: Record<Language, AccountTexts> = {
   en: {
     subject: 'Confirm your e-mail',
     eyebrow: 'Welcome to Festlig',
-    words: 'Click the button so that we know the address is yours. Then you can send your invitations.',
+    words:
+      'Click the button so that we know the address is yours. Then you can send your invitations, and one that is waiting for this is sent at once.',
     button: 'Confirm my e-mail',
     lasts: 'The link works for 3 days.',
     footer: 'If you did not sign up for Festlig, you can safely delete this e-mail.',

@@ -3,7 +3,7 @@ export default {
   title: 'Tilføj flere gæster',
   text: 'Én gæst på hver linje: navn og gerne e-mail, telefon og antal. Højst {{count, number}} ad gangen.',
   free: {
-    text: 'Det er gratis at indsætte: kopiér rækkerne i dit regneark, op til {{count, number}} ad gangen, og sæt dem ind. Du kan gøre det så mange gange, du vil.',
+    text: 'Det er gratis at indsætte op til {{count, number}} ad gangen: kopiér rækkerne i dit regneark, og sæt dem ind, eller hent dem fra en lille fil. Du kan gøre det så mange gange, du vil.',
     open: 'Indsæt rækker',
     brief: 'Gratis: indsæt dem i stedet',
     most: 'Det er gratis at indsætte {{count, number}} ad gangen',

@@ -1,6 +1,10 @@
 export default {
   title: 'Del invitationen',
-  lead: 'Alle med linket kan se siden. Gæster, du inviterer på mail, får deres eget link.',
+  lead: {
+    see: 'Alle med linket kan se siden. Gæster, du inviterer på mail, får deres eget link.',
+    reply:
+      'Alle med linket kan se siden og svare. Under Indstillinger kan svar være kun for gæster på listen. Gæster, du inviterer på mail, får deres eget link.',
+  },
   link: 'Linket til invitationen',
   photosLink: 'Linket til billederne',
   copy: 'Kopier linket',

@@ -6,7 +6,7 @@ export default {
   title: 'Add several guests',
   text: 'One guest on each line: the name, and e-mail, phone and number of people if you like. At most {{count, number}} at a time.',
   free: {
-    text: 'Pasting is free: copy the rows in your spreadsheet, up to {{count, number}} at a time, and paste them in. You can do it as often as you like.',
+    text: 'Up to {{count, number}} at a time are free: copy the rows in your spreadsheet and paste them in, or take them from a small file. You can do it as often as you like.',
     open: 'Paste rows',
     brief: 'Free: paste them instead',
     most: 'Pasting {{count, number}} at a time is free',

@@ -3,7 +3,11 @@ import type { Texts } from '../texts';
 
 export default {
   title: 'Share the invitation',
-  lead: 'Anyone with the link can see the page. Guests you invite by e-mail get a link of their own.',
+  lead: {
+    see: 'Anyone with the link can see the page. Guests you invite by e-mail get a link of their own.',
+    reply:
+      'Anyone with the link can see the page and reply. The settings can keep replies to guests on the list. Guests you invite by e-mail get a link of their own.',
+  },
   link: 'The link to the invitation',
   photosLink: 'The link to the photos',
   copy: 'Copy the link',

@@ -35,7 +35,7 @@ export const front: OccasionText = {
     { title: 'Lav siden', text: 'Vælg anledning og billede, og skriv, som du taler.' },
     {
       title: 'Tilføj gæsterne',
-      text: 'Skriv dem ind, indsæt op til 50 ad gangen, eller hent hele listen fra et regneark (Pro).',
+      text: 'Skriv dem ind, indsæt op til 50 ad gangen fra en tekst eller en lille fil, eller hent hele listen fra et regneark (Pro).',
     },
     {
       title: 'Se svarene komme',

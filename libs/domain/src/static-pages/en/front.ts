@@ -35,7 +35,7 @@ export const front: OccasionText = {
     { title: 'Make the page', text: 'Choose the occasion and a picture, and write the way you speak.' },
     {
       title: 'Add your guests',
-      text: 'Type them in, paste up to 50 at a time, or bring in the whole list from a spreadsheet (Pro).',
+      text: 'Type them in, add up to 50 at a time from a text or a small file, or bring in the whole list from a spreadsheet (Pro).',
     },
     {
       title: 'Watch the replies come in',

@@ -113,7 +113,7 @@ describe('notices', () => {
     expect(said).not.toContain('”Fest”');
     const [_id, other] = ['e'.repeat(24), 'f'.repeat(24)];
     await sends.create(aSend({ _id, partyId: other, createdAt: now, startedBy: host.id }), waits);
-    expect(await words('fact-2')).toContain('Derefter kan du sende dine invitationer.');
+    expect(await words('fact-2')).toContain('Derefter kan du sende dine invitationer, og en, der venter');
   });
 
   it('mail no link that has stopped working meanwhile', async () => {

@@ -123,7 +123,7 @@ const field = {
   // Clear of the letters of a title that is as wide as its place, and within the room below the line above it. An image of a border
   // takes no room, so the title keeps the size that it has for guests.
   border: '0 solid',
-  borderImage: 'linear-gradient(currentColor 0 0) 1 / 1px / 3px 10px',
+  borderImage: 'linear-gradient(color-mix(in srgb, currentColor 60%, transparent) 0 0) 1 / 1px / 3px 10px',
   resize: 'none',
   overflow: 'hidden',
   font: 'inherit',

@@ -1,4 +1,5 @@
 import type { Party } from '@festlig/contracts/party';
+import { heroTone, isBesideTitle } from '@festlig/domain/web/hero-image';
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
@@ -42,6 +43,8 @@ const marked = {
 
 /** The page in small: the picture, the facts and the text, as blocks. */
 function Miniature({ heroImage, isClassic }: { heroImage: string | null; isClassic: boolean }) {
+  // As the band of facts below it (rule: page-themes).
+  const isPale = heroTone(heroImage) === 'light';
   // One that is only in this browser has no thumbnail.
   const picture = (
     <HeroImage src={heroImage?.startsWith('/') ? heroImage : null} size="thumb" style={{ height: '100%' }} />
@@ -66,10 +69,13 @@ function Miniature({ heroImage, isClassic }: { heroImage: string | null; isClass
     </Box>
   ) : (
     <Box sx={{ height: 132, bgcolor: 'background.default' }}>
-      <Box sx={{ height: 70 }}>{picture}</Box>
-      <Box sx={{ height: 32, pt: 0.5, bgcolor: 'var(--deep)' }}>
-        <Line width="30%" isPale />
-        <Line width="44%" isPale />
+      <Box sx={{ height: 70, display: 'flex', '& > *': { flex: 1, minWidth: 0 } }}>
+        <div>{picture}</div>
+        {isBesideTitle({ heroImage, themeName: 'default' }) && <Box sx={{ bgcolor: 'var(--deep)' }} />}
+      </Box>
+      <Box sx={{ height: 32, pt: 0.5, bgcolor: isPale ? 'var(--glad)' : 'var(--deep)' }}>
+        <Line width="30%" isPale={!isPale} />
+        <Line width="44%" isPale={!isPale} />
       </Box>
       <Line width="60%" />
       <Line width="45%" />
