@@ -74,6 +74,16 @@ it('says so of nobody who got something (rule: delivery-states)', async () => {
   expect(screen.queryByRole('button', { name: /got nothing/ })).toBeNull();
 });
 
+it('says beside each address what went to it, and nothing of what did not (rule: delivery-states)', async () => {
+  const both = { ...juul, email: 'j@x.dk', phone: '+4520123456' };
+  await show({ nothing: 0 }, 0, [
+    { ...both, id: 'b'.repeat(24), statusMail: 'send', statusText: 'send', delivered: true },
+    { ...both, id: 'c'.repeat(24), name: 'Holm', statusMail: 'failed', statusText: 'send', lost: true },
+  ]);
+  await screen.findByText('j@x.dk, sent · +45 20 12 34 56, arrived');
+  expect(screen.getByText(/^j@x.dk · /).textContent).toBe('j@x.dk · +45 20 12 34 56, did not arrive');
+});
+
 it('is searched, and says when it shows only some of those it finds (rule: delivery-search)', async () => {
   const row = { ...juul, email: 'j@x.dk', statusMail: 'send' };
   const received = fakeServer({

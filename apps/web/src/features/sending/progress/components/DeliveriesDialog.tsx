@@ -11,7 +11,7 @@ import { Link } from 'react-router-dom';
 import { usePartyRef } from '../../../../api/party';
 import { SearchField } from '../../../../components/SearchField';
 import { useListDeliveriesQuery } from '../../api';
-import { guestsNamed, hasTexts } from '../model';
+import { guestsNamed, hasLeft, hasTexts, standingAfter } from '../model';
 import { useLeftText } from '../use-left-text';
 import { PAGE_SIZE, useMissed } from '../use-missed';
 import { LATE_REPORTS_MS } from '../use-send-progress';
@@ -125,6 +125,20 @@ function DeliveryList({ items, type, named, none }: DeliveryListProps) {
   const { t } = useTranslation('invitations');
   const checkoutT = useTranslation('checkout').t;
   const partyRef = usePartyRef();
+  /** The addresses to which something went. Where the chip tells where the guest stands, what left is told here. */
+  const addressesOf = (delivery: Delivery) => {
+    const { email, statusMail, phone, statusText, delivered, lost } = delivery;
+    const isStanding = standingAfter(delivery, type) !== null;
+    const left = (status: Delivery['statusText'], words: string) =>
+      isStanding && hasLeft(status) && words.toLocaleLowerCase();
+    const sent = t('deliveries.states.send');
+    const text = lost ? checkoutT('deliveries.lost') : delivered ? checkoutT('deliveries.delivered') : sent;
+    const both = [
+      statusMail && [email, left(statusMail, sent)],
+      statusText && phone !== null && [showPhone(phone), left(statusText, text)],
+    ];
+    return both.map((each) => each && each.filter(Boolean).join(', ')).filter(Boolean);
+  };
   if (items.length === 0) return <Box role="status">{none}</Box>;
   return (
     <Box component="ul" aria-label={t('picker.list')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -139,14 +153,7 @@ function DeliveryList({ items, type, named, none }: DeliveryListProps) {
               </Button>
             )}
           </Box>
-          <Box sx={address}>
-            {[
-              delivery.statusMail && delivery.email,
-              delivery.statusText && delivery.phone !== null && showPhone(delivery.phone),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          </Box>
+          <Box sx={address}>{addressesOf(delivery).join(' · ')}</Box>
         </Box>
       ))}
     </Box>
