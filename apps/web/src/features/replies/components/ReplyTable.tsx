@@ -62,7 +62,7 @@ export function ReplyTable({ partyId, replies, fields }: ReplyTableProps) {
                 <Answer coming={reply.isComming} />
               </td>
               <td className="people">
-                <span>{reply.isComming ? reply.numberOfPeople : '–'}</span>
+                {reply.isComming ? <span>{reply.numberOfPeople}</span> : <span className="nobody">–</span>}
                 {reply.companions.length > 0 && <div className="quiet">{reply.companions.join(', ')}</div>}
               </td>
               <td className="comment">
@@ -132,6 +132,7 @@ const table = {
     '& .comment:empty': { display: 'none' },
     // The number stands beside the answer, the names below in the whole width.
     '& .people': { display: 'contents' },
+    '& .nobody': { display: 'none' },
     '& .people > div': { gridColumn: '1 / -1', maxWidth: 'none' },
     '& tbody th > div.address': { display: 'none' },
     '& .when': { display: 'flex', columnGap: 1, fontSize: '0.875rem' },
