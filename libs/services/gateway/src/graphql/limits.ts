@@ -22,7 +22,7 @@ const DEPTH_MAX = 6;
  * A field costs 1, a field that is a call to a service costs 10, and each row it requests costs 1. Each of our
  * screens, queried completely, stays within this limit.
  */
-const COST_MAX = 300;
+const COST_MAX = 350;
 const CALL_COST = 10;
 
 /**
