@@ -38,13 +38,14 @@ it('leaves with a page that is scrolled down on a phone, and is back without the
   await close();
 });
 
-it('leads on a phone between pages whose titles are of one size (rule: host-title-size)', async () => {
+it('leads on a phone between pages whose titles are of one size, smaller where the tab says the same (rules: host-title-size, host-title-on-tab)', async () => {
   const { visitor, email } = await signedUpHost(product());
   const { sid } = await createParty(visitor);
   const { page, close } = await visit(PHONE);
   await openAsHost(page, email, `/${sid}/contacts`);
   const sizes: string[] = [];
-  for (const path of TABS.slice(1)) {
+  const onTab = ['/contacts', '/invitations', '/rsvps'];
+  for (const path of TABS.filter((tab) => tab !== '' && !onTab.includes(tab))) {
     await page.goto(`${product().url}/${sid}${path}`);
     sizes.push(
       await page
@@ -54,6 +55,9 @@ it('leads on a phone between pages whose titles are of one size (rule: host-titl
     );
   }
   expect(new Set(sizes)).toEqual(new Set(['26px']));
+  await page.goto(`${product().url}/${sid}/contacts`);
+  const small = page.locator('h1').first();
+  expect(await small.evaluate((title) => getComputedStyle(title).fontSize)).toBe('20px');
   await page.goto(`${product().url}/da/parties`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(

@@ -282,7 +282,7 @@ export function SendPanel({
         )}
         {!verified && !running && (
           <Box id={waitsId} sx={{ '& > *': { mb: 0 } }}>
-            {text > 0 ? <VerifyEmailNotice /> : <SentOnceVerified />}
+            {text > 0 ? <VerifyEmailNotice /> : <SentOnceVerified isAccepted={sent !== undefined} />}
           </Box>
         )}
         {refused && (

@@ -6,11 +6,11 @@ import { VerifyEmailLinks } from '../../../components/VerifyEmailLinks';
 
 /**
  * Before Send is pressed: the mails go out when the host has confirmed their address. Renders nothing for others
- * (rule: send-waits-for-verification).
+ * (rule: send-waits-for-verification). `isAccepted`: one is accepted already, to which the link in the mail leads back.
  */
-export function SentOnceVerified() {
+export function SentOnceVerified({ isAccepted }: { isAccepted: boolean }) {
   const { t } = useTranslation('invitations');
-  const user = useUnverified();
+  const user = useUnverified(isAccepted ? null : undefined);
   if (!user) return null;
   return (
     <Box>
