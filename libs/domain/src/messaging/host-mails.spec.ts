@@ -229,7 +229,9 @@ describe('the mail that confirms an address', () => {
   });
 
   it('says otherwise what the host can do then', () =>
-    expect(verificationMail('da', 'Anne', link).text).toContain('Derefter kan du sende dine invitationer, og en, der venter'));
+    expect(verificationMail('da', 'Anne', link).text).toContain(
+      'Derefter kan du sende dine invitationer, og en, der venter',
+    ));
 });
 
 describe('names that look like a link', () => {
