@@ -1,14 +1,14 @@
 import type { Party } from '@festlig/contracts/party';
 import { useTranslation } from 'react-i18next';
 import { Block } from '../Block';
-import { leadOf } from './lead';
+import { mayAnyoneReply } from './may-anyone-reply';
 import { ShareLink } from './ShareLink';
 
 /** The invitation's link among the settings. */
 export function ShareBlock({ party }: { party: Party }) {
   const { t } = useTranslation('share');
   return (
-    <Block title={t('title')} lead={t(leadOf(party))} anchor="share">
+    <Block title={t('title')} lead={t(mayAnyoneReply(party) ? 'lead.reply' : 'lead.see')} anchor="share">
       <ShareLink party={party} />
     </Block>
   );

@@ -7,7 +7,7 @@ import type { Party } from '@festlig/contracts/party';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../Dialog';
-import { leadOf } from './lead';
+import { mayAnyoneReply } from './may-anyone-reply';
 import { ShareLink } from './ShareLink';
 
 /** Opens from the invitation: its link for a host to pass on. */
@@ -18,7 +18,7 @@ export default function ShareDialog({ party, onClose }: { party: Party; onClose:
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
       <DialogTitle id={id}>{t('title')}</DialogTitle>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
-        <Typography color="textSecondary">{t(leadOf(party))}</Typography>
+        <Typography color="textSecondary">{t(mayAnyoneReply(party) ? 'lead.reply' : 'lead.see')}</Typography>
         <ShareLink party={party} />
       </DialogContent>
       <DialogActions>
