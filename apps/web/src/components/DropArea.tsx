@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
+import { useFileDialog } from './use-file-dialog';
 
 interface DropAreaProps {
   /** The formats that the file dialog offers, as in the attribute `accept` of an input. */
@@ -14,7 +15,7 @@ interface DropAreaProps {
 
 /** An area that accepts a dropped file, or one from the file dialog. */
 export function DropArea({ accept, testId, onFile, children }: DropAreaProps) {
-  const [input, setInput] = useState<HTMLInputElement | null>(null);
+  const { input, choose } = useFileDialog({ accept, testId, onFile });
   const [over, setOver] = useState(false);
   const take = (files: FileList | null) => files?.[0] && onFile(files[0]);
   return (
@@ -38,19 +39,8 @@ export function DropArea({ accept, testId, onFile, children }: DropAreaProps) {
         borderRadius: '16px',
       }}
     >
-      {/* A button replaces it: the text of a native file input cannot be set to the page's language. */}
-      <input
-        ref={setInput}
-        type="file"
-        hidden
-        accept={accept}
-        data-testid={testId}
-        onChange={(event) => {
-          take(event.target.files);
-          event.target.value = '';
-        }}
-      />
-      {children({ over, choose: () => input?.click() })}
+      {input}
+      {children({ over, choose })}
     </Box>
   );
 }

@@ -51,7 +51,12 @@ export function PasteText({ paste, onBack, backLabel }: PasteTextProps) {
           htmlInput: { spellCheck: false, 'aria-describedby': hint },
         }}
       />
-      <FileButton label={pasteT('file.choose')} accept={LIST_FILES} onFile={(file) => void paste.readFile(file)} />
+      <FileButton
+        label={pasteT('file.choose')}
+        accept={LIST_FILES}
+        testId="list-file"
+        onFile={(file) => void paste.readFile(file)}
+      />
       <DialogFoot>
         <Button onClick={onBack}>{backLabel}</Button>
         <Button variant="contained" onClick={() => paste.read(text)}>
