@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
 import { useParams } from 'react-router-dom';
 import { visuallyHidden } from '../lib/visually-hidden';
+import { PartyBand } from './PartyBand';
 import { PartyThumb } from './PartyThumb';
 import { useIsPhone } from './use-is-phone';
 import { useTitle } from './use-title';
@@ -58,48 +59,58 @@ export function Page(props: PageProps) {
       {title}
     </Typography>
   );
+  const maxWidth = width === 'screen' ? false : 'lg';
   return (
-    <Container
-      maxWidth={width === 'screen' ? false : 'lg'}
-      sx={{ pt: { xs: 1.5, sm: 4.5 }, pb: dense ? { xs: 1.25, sm: 1.5 } : { xs: 3, sm: 6 } }}
-    >
-      {back}
-      {isOnTab && isOnPhone ? (
-        <Box style={action ? undefined : visuallyHidden} sx={besideAction}>
-          <PartyThumb />
-          <Box sx={wholeOrNone}>{heading}</Box>
-          {action}
-        </Box>
-      ) : (
-        <Box
-          style={isTitleHidden ? visuallyHidden : undefined}
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            gap: dense ? { xs: 1, sm: 2 } : 2,
-            alignItems: dense ? { xs: 'center', sm: 'end' } : 'end',
-            mb: dense ? { xs: 2.25, sm: 3 } : { xs: 3, sm: 4 },
-          }}
-        >
-          <Box sx={{ flex: dense ? { xs: '1 1 auto', sm: '1 1 280px' } : '1 1 280px', minWidth: 0 }}>
-            <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1.25, sm: 2 } }}>
+    <>
+      <Box sx={{ position: 'relative', pt: { xs: 1.5, sm: 4.5 }, '&:has(> [data-party-band])': { mb: 3 } }}>
+        {!isOnPhone && <PartyBand />}
+        <Container maxWidth={maxWidth} sx={onBand}>
+          {back}
+          {isOnTab && isOnPhone ? (
+            <Box style={action ? undefined : visuallyHidden} sx={besideAction}>
               <PartyThumb />
-              {heading}
+              <Box sx={wholeOrNone}>{heading}</Box>
+              {action}
             </Box>
-            {lead && (
-              <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '60ch', textWrap: 'pretty' }}>
-                {lead}
-              </Typography>
-            )}
-          </Box>
-          {action}
-        </Box>
-      )}
-      {width === 'column' ? <Box sx={{ maxWidth: COLUMN }}>{children}</Box> : children}
-    </Container>
+          ) : (
+            <Box
+              style={isTitleHidden ? visuallyHidden : undefined}
+              sx={{
+                display: 'flex',
+                flexWrap: 'wrap',
+                gap: dense ? { xs: 1, sm: 2 } : 2,
+                alignItems: dense ? { xs: 'center', sm: 'end' } : 'end',
+                pb: dense ? { xs: 2.25, sm: 3 } : { xs: 3, sm: 4 },
+              }}
+            >
+              <Box sx={{ flex: dense ? { xs: '1 1 auto', sm: '1 1 280px' } : '1 1 280px', minWidth: 0 }}>
+                <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1.25, sm: 2 } }}>
+                  {isOnPhone && <PartyThumb />}
+                  {heading}
+                </Box>
+                {lead && (
+                  <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '60ch', textWrap: 'pretty' }}>
+                    {lead}
+                  </Typography>
+                )}
+              </Box>
+              {action}
+            </Box>
+          )}
+        </Container>
+      </Box>
+      <Container maxWidth={maxWidth} sx={{ pb: dense ? { xs: 1.25, sm: 1.5 } : { xs: 3, sm: 6 } }}>
+        {width === 'column' ? <Box sx={{ maxWidth: COLUMN }}>{children}</Box> : children}
+      </Container>
+    </>
   );
 }
 
+/** What can be pressed is seen on the picture at the end of the band. */
+const onBand = {
+  position: 'relative',
+  '& .MuiButton-outlined, & .MuiButton-text, & .MuiIconButton-root': { bgcolor: { sm: 'background.paper' } },
+} as const;
 /** Where there is no room for all of the title, it wraps below what stands before it, out of sight. */
 const wholeOrNone = {
   flex: 1,

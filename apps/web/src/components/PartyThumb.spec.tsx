@@ -1,8 +1,10 @@
+import type { Party } from '@festlig/contracts/party';
 import { aParty } from '@festlig/testing/party';
 import { afterEach, expect, it } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
 import { usePartyOfPage } from '../api/party';
 import { Page } from './Page';
+import { onAPhone } from './testing/on-a-phone';
 import { fakeServer, renderRoute } from './testing/render-route';
 
 afterEach(cleanup);
@@ -20,37 +22,54 @@ function Screen() {
 const pictures = (container: HTMLElement) =>
   [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'));
 
+const serve = (change: Partial<Party>) =>
+  fakeServer({
+    'GET /api/party/Feststar': () => aParty({ id: 'a'.repeat(24), title: 'Sofie 40', heroImage, ...change }),
+  });
+const show = async () => {
+  const { container } = await renderRoute(<Screen />, '/Feststar/contacts', '/:idOrSlug/contacts');
+  await screen.findByText('Sofie 40');
+  return container;
+};
+const THUMB = '/media/hero-images/wedding/thumbs/linen-wreath-light.jpg';
+
 it.each([
-  ['a host', { isOwner: true, isCohost: false }, ['/media/hero-images/wedding/thumbs/linen-wreath-light.jpg']],
-  ['a co-host', { isOwner: false, isCohost: true }, ['/media/hero-images/wedding/thumbs/linen-wreath-light.jpg']],
-  ['a guest', { isOwner: false, isCohost: false }, []],
-] as const)(
-  'shows the thumbnail of the picture beside the title to %s: %j (rule: host-thumb)',
-  async (_, roles, shown) => {
-    fakeServer({
-      'GET /api/party/Feststar': () => aParty({ id: 'a'.repeat(24), title: 'Sofie 40', heroImage, ...roles }),
-    });
-    const { container } = await renderRoute(<Screen />, '/Feststar/contacts', '/:idOrSlug/contacts');
-    await screen.findByText('Sofie 40');
-    expect(pictures(container)).toEqual(shown);
-  },
-);
+  ['a host', { isOwner: true, isCohost: false }, true],
+  ['a co-host', { isOwner: false, isCohost: true }, true],
+  ['a guest', { isOwner: false, isCohost: false }, false],
+] as const)('shows the picture at the title to %s: %j %j (rule: host-thumb)', async (_, roles, isShown) => {
+  serve(roles);
+  expect(pictures(await show())).toEqual(isShown ? [heroImage] : []);
+  cleanup();
+  await onAPhone(async () => {
+    expect(pictures(await show())).toEqual(isShown ? [THUMB] : []);
+  });
+});
 
 it.each([
   ['the left side of a drawing', heroImage, 'left'],
   ['the middle of a photo', '/media/images/a/b/c-light.jpg', ''],
-])('has %s where it is square (rule: host-thumb)', async (_, picture, edge) => {
-  fakeServer({
-    'GET /api/party/Feststar': () =>
-      aParty({ id: 'a'.repeat(24), title: 'Sofie 40', heroImage: picture, isOwner: true }),
-  });
-  const { container } = await renderRoute(<Screen />, '/Feststar/contacts', '/:idOrSlug/contacts');
-  await screen.findByText('Sofie 40');
-  expect(container.querySelector<HTMLElement>('.image')?.style.getPropertyValue('--edge')).toBe(edge);
+])('has %s on a phone (rule: host-thumb)', (_, picture, edge) =>
+  onAPhone(async () => {
+    serve({ heroImage: picture, isOwner: true });
+    const container = await show();
+    expect(container.querySelector<HTMLElement>('.image')?.style.getPropertyValue('--edge')).toBe(edge);
+  }),
+);
+
+it.each([
+  ['the drawn edge of a drawing', heroImage, true],
+  ['a part of a photo', '/media/images/a/b/c-light.jpg', false],
+])('ends the band of a desk in %s (rule: host-thumb)', async (_, picture, isEdge) => {
+  serve({ heroImage: picture, isOwner: true });
+  const container = await show();
+  expect(pictures(container)).toEqual([picture]);
+  expect(container.querySelectorAll('[data-party-band] .image.edge')).toHaveLength(isEdge ? 1 : 0);
 });
 
 it('shows none on a page of no party (rule: host-thumb)', async () => {
   const { container } = await renderRoute(<Screen />, '/account', '/account');
   await screen.findByRole('heading', { name: 'Guest list' });
   expect(pictures(container)).toEqual([]);
+  expect(container.querySelector('[data-party-band]')).toBeNull();
 });

@@ -8,8 +8,8 @@ import { useKnownParty } from '../api/party';
 import { HeroImage } from './HeroImage';
 
 /**
- * The thumbnail of the party's picture with a line in its accent, beside the title of its host's pages: a host of several parties sees
- * which one a page belongs to. A square shows the left side of a drawing, whose middle is empty, and the middle of a photo. Nothing on
+ * The thumbnail of the party's picture with a line in its accent, beside the title of its host's pages on a phone: a host of several
+ * parties sees which one a page belongs to. It is the left side of a drawing, whose middle is empty, and the middle of a photo. Nothing on
  * pages of no party, and for those who are not its hosts (rule: host-thumb).
  */
 export function PartyThumb() {
@@ -21,8 +21,8 @@ export function PartyThumb() {
       aria-hidden
       sx={{
         flex: 'none',
-        width: { xs: 40, sm: 92 },
-        height: { xs: 40, sm: 52 },
+        width: 40,
+        height: 40,
         borderRadius: '10px',
         overflow: 'hidden',
         boxShadow: `0 0 0 2px ${lookOf(party).accent[mode]}`,
