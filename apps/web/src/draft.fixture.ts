@@ -14,6 +14,7 @@ export const aDraft = (changes: Partial<PartyDraft> = {}): PartyDraft => ({
   programme: [],
   themeName: 'default',
   lettering: 'picture',
+  layout: 'picture',
   colour: 'picture',
   suDate: null,
   invitedBy: '',

@@ -10,7 +10,7 @@ interface HeroEdgeProps {
 
 /**
  * The edge of a drawing at which something is drawn, the upper one of most, from the file that the page has loaded already. Nothing of a
- * host's own picture, which is shown as it is (rules: drawing-at-end, own-hero-clear).
+ * host's own picture, which is shown as it is (rule: own-hero-clear).
  */
 export function HeroEdge({ heroImage, className }: HeroEdgeProps) {
   const place = titlePlace(heroImage);

@@ -1,5 +1,5 @@
 import { type Box as Place, TITLE_BOXES } from '@festlig/domain/media/title-box';
-import { heroTone, titlePlace } from '@festlig/domain/web/hero-image';
+import { heroTone, type layoutOf, titlePlace } from '@festlig/domain/web/hero-image';
 import type { CSSProperties, ReactNode } from 'react';
 import { classNames } from '../lib/class-names';
 import css from './hero.module.css';
@@ -12,6 +12,8 @@ interface InvitationHeroProps {
   /** In place of the picture at its address. */
   image?: ReactNode;
   size?: HeroSize;
+  /** Where the page has its title; left out where it follows from the picture alone. */
+  layout?: ReturnType<typeof layoutOf>;
   priority?: boolean;
 }
 
@@ -24,13 +26,20 @@ const insetOf = ({ top, side, bottom }: Place) => `${top * 100}% ${side * 100}% 
  * (rule: own-hero-clear). Sizes follow its box (container queries), so
  * that a sample, a preview and the page look the same.
  */
-export function InvitationHero({ heroImage, title, image, size = 'page', priority = false }: InvitationHeroProps) {
+export function InvitationHero({ heroImage, title, image, layout, size, priority = false }: InvitationHeroProps) {
   const place = titlePlace(heroImage);
-  const isOn = place !== 'under';
+  const isOn = place !== 'under' && (!layout || layout === 'on');
   return (
     <div className={css['box']}>
       <div className={classNames(css['frame'], !isOn && css['clear'])}>
-        {image ?? <HeroImage src={heroImage} size={size} priority={priority} className={css['filling']} />}
+        {image ?? (
+          <HeroImage
+            src={heroImage}
+            size={size ?? (layout === 'beside' && place === 'under' ? 'upright' : 'page')}
+            priority={priority}
+            className={classNames(css['filling'], !isOn && css['edge'], !isOn && css[place])}
+          />
+        )}
         <div
           data-on-picture={isOn || undefined}
           className={classNames(css['place'], isOn && css[heroTone(heroImage) === 'dark' ? 'onDark' : 'onLight'])}

@@ -16,7 +16,7 @@ import {
 import { partyErrors } from './errors';
 import { historyCalls } from './history';
 import * as http from './http';
-import { Lettering, PageColour } from './look';
+import { Lettering, PageColour, PageLayout } from './look';
 import { Location, Programme } from './programme';
 import { wishCalls } from './wish-calls';
 
@@ -73,6 +73,7 @@ export const party = defineContract('party', partyErrors, {
       themeName: ThemeName.optional(),
       lettering: Lettering.optional(),
       colour: PageColour.optional(),
+      layout: PageLayout.optional(),
       suDate: z.iso.date().nullable().optional(),
       invitedBy: InvitedBy.optional(),
     }),

@@ -13,7 +13,7 @@ import {
 } from '../define';
 import { speaksForUs } from '../identity/names-us';
 import { asSender } from '../identity/sender-name';
-import { Lettering, PageColour, StoredColour } from './look';
+import { Lettering, PageColour, PageLayout, StoredColour } from './look';
 import { Location, Programme, StoredProgrammeItem } from './programme';
 
 /** The event types, in the order of the wizard (rule: party-types). */
@@ -194,6 +194,7 @@ export const PartyContent = z.object({
   themeName: ThemeName.default('default'),
   lettering: Lettering.default('picture'),
   colour: PageColour.default('picture'),
+  layout: PageLayout.default('picture'),
   /** Reply-by date, as a calendar day in the event's zone: YYYY-MM-DD. */
   suDate: z.iso.date().nullable().default(null),
   invitedBy: InvitedBy.default(''),
@@ -226,9 +227,10 @@ export const Party = z.object({
   /** In the order of time. */
   programme: z.array(StoredProgrammeItem).default([]),
   themeName: ThemeName,
-  /** Left out by services of earlier versions, as is the colour. */
+  /** Left out by services of earlier versions, as are colour and layout. */
   lettering: Lettering.default('picture'),
   colour: StoredColour.default('picture'),
+  layout: PageLayout.default('picture'),
   suDate: z.string().nullable(),
   rsvpEnabled: z.boolean(),
   rsvpRestricted: z.boolean(),

@@ -4,6 +4,10 @@ import { z } from 'zod';
 export const Lettering = z.enum(['picture', 'fraunces', 'cormorant', 'bricolage', 'fredoka', 'young']);
 export type Lettering = z.output<typeof Lettering>;
 
+/** Where the title is; `picture`: on a drawing, beside a host's own photo (rule: layout-chosen). */
+export const PageLayout = z.enum(['picture', 'beside', 'under']);
+export type PageLayout = z.output<typeof PageLayout>;
+
 /** The colours that have names; `picture`: that of the picture, or of the occasion (rules: look-chosen, accent-of-picture). */
 export type NamedColour = 'picture' | 'forest' | 'sea' | 'plum' | 'berry' | 'clay' | 'ink';
 /** A hue, 0 to 359 degrees: of the host's own picture, or one that they picked. */

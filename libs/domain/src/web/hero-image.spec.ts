@@ -8,7 +8,8 @@ import {
   heroUntitled,
   heroUpright,
   isBelowTitle,
-  isBesideTitle,
+  layoutOf,
+  pageTone,
   titlePlace,
 } from './hero-image';
 
@@ -63,12 +64,30 @@ describe('hero images', () => {
     expect(heroTone('/media/images/1/2/c0ffee-40-dark.jpg')).toBe('light');
   });
 
-  it('stand beside their title where they are a host’s own, in the poster alone (rule: own-hero-clear)', () => {
-    const own = '/media/images/1/2/crop-light.jpg';
-    expect(isBesideTitle({ heroImage: own, themeName: 'default' })).toBe(true);
-    expect(isBesideTitle({ heroImage: own, themeName: 'legacyDefault' })).toBe(false);
-    expect(isBesideTitle({ heroImage: PICTURE, themeName: 'default' })).toBe(false);
-    expect(isBesideTitle({ heroImage: null, themeName: 'default' })).toBe(false);
+  it.each([
+    ['a drawing', PICTURE, { picture: 'on', beside: 'beside', under: 'under' }, 'on'],
+    [
+      'a host’s own',
+      '/media/images/1/2/crop-light.jpg',
+      { picture: 'beside', beside: 'beside', under: 'under' },
+      'under',
+    ],
+    ['the paper without one', null, { picture: 'on', beside: 'on', under: 'on' }, 'on'],
+  ] as const)(
+    'have the title where the host chose, on the classic card where it always is: %s (rule: layout-chosen)',
+    (_, heroImage, chosen, classic) => {
+      for (const layout of ['picture', 'beside', 'under'] as const) {
+        expect(layoutOf({ heroImage, themeName: 'default', layout })).toBe(chosen[layout]);
+        expect(layoutOf({ heroImage, themeName: 'legacyDefault', layout })).toBe(classic);
+      }
+    },
+  );
+
+  it('give a page their tone where its title is on them, and nowhere else (rule: layout-chosen)', () => {
+    const dusk = { heroImage: '/media/hero-images/party/dusk-dark.jpg', themeName: 'default' } as const;
+    expect(pageTone({ ...dusk, layout: 'picture' })).toBe('dark');
+    expect(pageTone({ ...dusk, layout: 'under' })).toBe('light');
+    expect(pageTone({ ...dusk, heroImage: PICTURE, layout: 'picture' })).toBe('light');
   });
 
   it('have the title where nothing is drawn, which is the width of colours alone and below a host’s own picture (rules: title-on-calm, own-hero-clear)', () => {

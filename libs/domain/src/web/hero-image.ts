@@ -39,9 +39,19 @@ const BETWEEN = /fir-and/;
 export const titlePlace = (path: string | null): TitlePlace =>
   path && !path.includes('/hero-') ? 'under' : drawnPlace(path);
 
-/** Whether a page shows its picture upright on wide screens too, beside the title: a host's own, in the poster (rule: own-hero-clear). */
-export const isBesideTitle = ({ heroImage, themeName }: Pick<Party, 'heroImage' | 'themeName'>): boolean =>
-  themeName === 'default' && titlePlace(heroImage) === 'under';
+type LaidOut = Pick<Party, 'heroImage' | 'themeName' | 'layout'>;
+
+/** Where a page has its title: on its picture, beside it on wide screens and below it on others, or below it on all (rule: layout-chosen). */
+export function layoutOf({ heroImage, themeName, layout }: LaidOut): 'on' | 'beside' | 'under' {
+  const isOwn = titlePlace(heroImage) === 'under';
+  if (themeName !== 'default') return isOwn ? 'under' : 'on';
+  if (heroImage !== null && layout !== 'picture') return layout;
+  return isOwn ? 'beside' : 'on';
+}
+
+/** The tone of what the title of a page stands on: only on a drawing it can be dark. */
+export const pageTone = (party: LaidOut): 'light' | 'dark' =>
+  layoutOf(party) === 'on' ? heroTone(party.heroImage) : 'light';
 
 /** Where the title is on a drawing, by its name. */
 export function drawnPlace(path: string | null): DrawnPlace {

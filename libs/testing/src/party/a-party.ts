@@ -36,6 +36,7 @@ export const describedParty = (
   programme: [],
   themeName: 'default',
   lettering: 'picture',
+  layout: 'picture',
   colour: 'picture',
   suDate: null,
   plan: 'free',

@@ -17,6 +17,7 @@ export type PartyContent = Pick<
   | 'location'
   | 'programme'
   | 'themeName'
+  | 'layout'
   | 'lettering'
   | 'colour'
   | 'suDate'

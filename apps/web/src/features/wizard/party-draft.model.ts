@@ -21,6 +21,7 @@ export const PartyDraft = Party.pick({
   location: true,
   themeName: true,
   lettering: true,
+  layout: true,
   colour: true,
   suDate: true,
   invitedBy: true,

@@ -59,6 +59,7 @@ export default {
     location: 'sted',
     heroImage: 'billede',
     themeName: 'tema',
+    layout: 'titlens plads',
     lettering: 'skrift',
     colour: 'farve',
     suDate: 'svarfrist',

@@ -49,6 +49,9 @@ export default {
   shareHint: 'Står under billedet i en chat. Tid og sted kommer med af sig selv.',
   theme: 'Layout',
   themeName: { default: 'Plakat', legacyDefault: 'Klassisk' },
+  layouts: { poster: 'Plakat', split: 'Delt', banner: 'Bred', classic: 'Klassisk' },
+  titlePlace: 'Titlens plads',
+  layout: { picture: 'Automatisk', beside: 'Ved siden af billedet', under: 'Under billedet' },
   lettering: {
     title: 'Skrift',
     picture: 'Automatisk',

@@ -62,6 +62,7 @@ export default {
     location: 'place',
     heroImage: 'picture',
     themeName: 'theme',
+    layout: 'the place of the title',
     lettering: 'lettering',
     colour: 'colour',
     suDate: 'reply-by date',

@@ -52,6 +52,9 @@ export default {
   shareHint: 'Shown under the picture in a chat. Time and place are added for you.',
   theme: 'Layout',
   themeName: { default: 'Poster', legacyDefault: 'Classic' },
+  layouts: { poster: 'Poster', split: 'Split', banner: 'Banner', classic: 'Classic' },
+  titlePlace: 'Place of the title',
+  layout: { picture: 'Automatic', beside: 'Beside the picture', under: 'Below the picture' },
   lettering: {
     title: 'Lettering',
     picture: 'Automatic',

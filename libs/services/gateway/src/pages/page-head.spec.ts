@@ -26,6 +26,7 @@ const headOf = (change: Partial<Party> = {}) => {
   };
 };
 
+const DRAWING = '/media/hero-images/party/confetti-dusk-dark.jpg';
 const OWN = `/media/images/a/b/c0ffee-${'fed0120f0abc999'.repeat(2)}-light.jpg`;
 
 describe('the head of an invitation', () => {
@@ -112,7 +113,7 @@ describe('the head of an invitation', () => {
   });
 
   it.each([
-    ['a drawing', 'default', '/media/hero-images/party/confetti-dusk-dark.jpg', 5],
+    ['a drawing', 'default', DRAWING, 5],
     ["a host's own picture, which is upright in the poster", 'default', OWN, 5],
     ["a host's own picture on a classic card", 'legacyDefault', OWN, 5],
     ["a host's own picture of an earlier version", 'legacyDefault', '/media/images/a/b/c0ffee-light.jpg', 0],
@@ -133,12 +134,14 @@ describe('the head of an invitation', () => {
   );
 
   it.each([
-    ['default', [heroUpright(OWN), heroUpright(OWN)]],
-    ['legacyDefault', [heroUpright(OWN), OWN]],
+    [OWN, 'default', 'picture', [heroUpright(OWN), heroUpright(OWN)]],
+    [OWN, 'default', 'under', [heroUpright(OWN), OWN]],
+    [OWN, 'legacyDefault', 'picture', [heroUpright(OWN), OWN]],
+    [DRAWING, 'default', 'beside', [heroUpright(DRAWING), DRAWING]],
   ] as const)(
-    "fetches a host's own picture as the theme %s shows it, on narrow screens and on wide ones (rule: own-hero-clear)",
-    (themeName, paths) => {
-      headOf({ heroImage: OWN, themeName });
+    'fetches the picture %s as the theme %s with the title of layout %s shows it, on narrow screens and on wide ones (rules: own-hero-clear, layout-chosen)',
+    (heroImage, themeName, layout, paths) => {
+      headOf({ heroImage, themeName, layout });
       const links = [...document.querySelectorAll('link[rel=preload][as=image]')];
       expect(links.map((link) => link.getAttribute('href'))).toEqual(paths.map((path) => heroIn(path, 'avif')));
     },

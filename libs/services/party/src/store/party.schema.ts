@@ -57,6 +57,7 @@ export interface PartyDocument extends WithOutbox {
   themeName: Party['themeName'];
   /** Absent in older parties, as is the colour. */
   lettering?: Party['lettering'];
+  layout?: Party['layout'];
   colour?: Party['colour'];
   suDate: string | null;
   plan: Plan;
@@ -129,6 +130,7 @@ export const partySchema = new Schema<PartyDocument>(
     },
     themeName: { type: String, required: true },
     lettering: String,
+    layout: String,
     colour: String,
     suDate: { type: String, default: null },
     plan: { type: String, required: true },

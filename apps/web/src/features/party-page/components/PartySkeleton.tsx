@@ -9,8 +9,7 @@ export function PartySkeleton() {
   return (
     <div role="status" aria-label={t('loading')}>
       <Sheet
-        heroImage={null}
-        themeName="default"
+        party={{ heroImage: null, themeName: 'default', layout: 'picture' }}
         hero={<InvitationHero heroImage={null} title={null} />}
         facts={<Bone style={{ height: 168, borderRadius: 0, background: 'var(--line)' }} />}
         body={

@@ -1,9 +1,8 @@
 import type { Party } from '@festlig/contracts/party';
-import { isBesideTitle } from '@festlig/domain/web/hero-image';
+import { layoutOf } from '@festlig/domain/web/hero-image';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { FittedTitle } from '../../../components/FittedTitle';
-import { HeroEdge } from '../../../components/HeroEdge';
 import { InvitationHero } from '../../../components/InvitationHero';
 import plain from '../../../components/plain/plain.module.css';
 import { OwnLinks, PartyLinks } from '../../../components/PartyLinks';
@@ -43,14 +42,7 @@ export function PartyView({
   party,
   reply,
   title = party.title,
-  hero = (title) => (
-    <InvitationHero
-      heroImage={party.heroImage}
-      size={isBesideTitle(party) ? 'upright' : 'page'}
-      priority
-      title={title}
-    />
-  ),
+  hero = (title) => <InvitationHero heroImage={party.heroImage} layout={layoutOf(party)} priority title={title} />,
   onEdit,
 }: PartyViewProps) {
   const t = useTexts('party-page');
@@ -68,8 +60,7 @@ export function PartyView({
         </div>
       )}
       <Sheet
-        heroImage={party.heroImage}
-        themeName={party.themeName}
+        party={party}
         isCalm={party.cancelled}
         hero={hero(
           <EditableBlock block="title" onEdit={onEdit}>
@@ -112,7 +103,6 @@ export function PartyView({
           {reply}
         </div>
         {point && <PlaceMap key={party.location.address} point={point} />}
-        {!party.cancelled && <HeroEdge heroImage={party.heroImage} className={css['end']} />}
       </Sheet>
       {!onEdit && <Footer />}
     </>

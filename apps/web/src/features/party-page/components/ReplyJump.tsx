@@ -1,5 +1,5 @@
 import type { Party } from '@festlig/contracts/party';
-import { heroTone } from '@festlig/domain/web/hero-image';
+import { pageTone } from '@festlig/domain/web/hero-image';
 import { rsvpWindow } from '@festlig/domain/rsvp/window';
 import { useTexts } from '../../../i18n/use-texts';
 import { useNow, usePageSource } from '../../../api/page-source';
@@ -19,7 +19,7 @@ export function ReplyJump({ party }: { party: Party }) {
   const isOpen = rsvpWindow(party, now, true) === 'open';
   const hasAnswered = usePageSource().useHasAnswered(party.id);
   if (!isOpen && !hasAnswered) return null;
-  const onDark = heroTone(party.heroImage) === 'dark';
+  const onDark = pageTone(party) === 'dark';
   return (
     <ButtonLink
       href="#reply"

@@ -1,13 +1,12 @@
 import type { Party } from '@festlig/contracts/party';
-import { heroTone, isBesideTitle } from '@festlig/domain/web/hero-image';
+import { layoutOf, pageTone } from '@festlig/domain/web/hero-image';
 import type { ReactNode } from 'react';
 import { classNames } from '../../../lib/class-names';
 import plain from '../../../components/plain/plain.module.css';
 import css from './page.module.css';
 
 interface SheetProps {
-  heroImage: string | null;
-  themeName: Party['themeName'];
+  party: Pick<Party, 'heroImage' | 'themeName' | 'layout'>;
   /** As that of a cancelled party: the picture is grey, and the words, which may ask for a reply, stand last and are paler. */
   isCalm?: boolean;
   hero: ReactNode;
@@ -24,14 +23,14 @@ interface SheetProps {
  * The invitation: picture, facts, words, then what can be done, in the look its host chose
  * (rules: page-blocks, page-themes).
  */
-export function Sheet({ heroImage, themeName, isCalm = false, hero, tools, under, facts, body, children }: SheetProps) {
+export function Sheet({ party, isCalm = false, hero, tools, under, facts, body, children }: SheetProps) {
   return (
     <article
       className={classNames(
         css['sheet'],
-        css[themeName],
-        css[heroTone(heroImage)],
-        isBesideTitle({ heroImage, themeName }) && css['beside'],
+        css[party.themeName],
+        css[pageTone(party)],
+        css[layoutOf(party)],
         isCalm && css['calm'],
       )}
     >

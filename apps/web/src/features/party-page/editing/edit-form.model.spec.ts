@@ -13,6 +13,7 @@ const party: PartyContent = {
   endDate: null,
   programme: [],
   themeName: 'default',
+  layout: 'picture',
   lettering: 'picture',
   colour: 'picture',
   suDate: '2027-06-01',

@@ -27,7 +27,16 @@ export interface EditValues
   extends
     Pick<
       PartyContent,
-      'title' | 'body' | 'zone' | 'heroImage' | 'location' | 'themeName' | 'lettering' | 'colour' | 'invitedBy'
+      | 'title'
+      | 'body'
+      | 'zone'
+      | 'heroImage'
+      | 'location'
+      | 'themeName'
+      | 'layout'
+      | 'lettering'
+      | 'colour'
+      | 'invitedBy'
     >,
     EndValues {
   description: string;
@@ -39,7 +48,7 @@ export interface EditValues
 export type PartyChange = Omit<RequestOf<typeof party.calls.updateParty>, 'partyId'>;
 
 export function toValues(party: PartyContent): EditValues {
-  const { title, body, zone, heroImage, location, themeName, lettering, colour, invitedBy } = party;
+  const { title, body, zone, heroImage, location, themeName, layout, lettering, colour, invitedBy } = party;
   return {
     title,
     body,
@@ -48,6 +57,7 @@ export function toValues(party: PartyContent): EditValues {
     heroImage,
     location,
     themeName,
+    layout,
     lettering,
     colour,
     invitedBy,
@@ -160,6 +170,7 @@ export function toChange(typed: Partial<EditValues>, party: PartyContent): Party
   if (values.suDate !== before.suDate) change.suDate = values.suDate === '' ? null : values.suDate;
   if (values.heroImage !== before.heroImage) change.heroImage = values.heroImage;
   if (values.themeName !== before.themeName) change.themeName = values.themeName;
+  if (values.layout !== before.layout) change.layout = values.layout;
   if (values.lettering !== before.lettering) change.lettering = values.lettering;
   if (values.colour !== before.colour) change.colour = values.colour;
   return change;

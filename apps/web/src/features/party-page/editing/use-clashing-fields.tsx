@@ -23,6 +23,7 @@ const ORDER = [
   'body',
   'description',
   'themeName',
+  'layout',
   'lettering',
   'colour',
 ] as const;
@@ -49,6 +50,7 @@ export function useClashingFields() {
     body: t('body'),
     description: t('share'),
     themeName: t('theme'),
+    layout: t('titlePlace'),
     lettering: t('lettering.title'),
     colour: t('colour.title'),
   };
@@ -67,6 +69,7 @@ export function useClashingFields() {
     body: ({ body }) => htmlToText(body),
     description: ({ description }) => htmlToText(description),
     themeName: ({ themeName }) => t(`themeName.${themeName}`),
+    layout: ({ layout }) => t(`layout.${layout}`),
     lettering: ({ lettering }) => t(`lettering.${lettering}`),
     colour: ({ colour }) => nameOf({ colour }),
   };

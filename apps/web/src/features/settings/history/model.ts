@@ -26,6 +26,7 @@ const NAMED: Readonly<Record<NamedField, true>> = {
   location: true,
   heroImage: true,
   themeName: true,
+  layout: true,
   lettering: true,
   colour: true,
   suDate: true,

@@ -35,6 +35,7 @@ export default function WizardRoute() {
     begin({
       ...partyFromWizard(input, { language, zone, heroImages }),
       themeName: 'default',
+      layout: 'picture',
       ...BY_PICTURE,
       suDate: null,
     });

@@ -86,8 +86,8 @@ describe('creating a party', () => {
     expect(await service.call(createParty, rest, host)).toMatchObject({ body: '', description: '' });
   });
 
-  it('creates a party with a lettering and a colour that were chosen in its draft (rule: look-chosen)', async () => {
-    const chosen = { lettering: 'young', colour: 'clay' } as const;
+  it('creates a party with a look that was chosen in its draft (rules: look-chosen, layout-chosen)', async () => {
+    const chosen = { lettering: 'young', colour: 'clay', layout: 'under' } as const;
     expect(await service.call(createParty, { ...newParty, ...chosen }, host)).toMatchObject(chosen);
     expect(await service.refusal(createParty, { ...newParty, lettering: 'other' }, host)).toEqual({
       lettering: 'invalid',

@@ -223,12 +223,18 @@ describe('editing a party', () => {
     });
   });
 
-  it('finds the lettering and the colour of the picture in a party from before they could be chosen', async () => {
+  it('takes a place of the title, and refuses others than those that are offered (rule: layout-chosen)', async () => {
+    for (const layout of ['beside', 'under', 'picture'] as const) expect((await edit({ layout })).layout).toBe(layout);
+    expect(await refused({ layout: 'over' })).toEqual({ layout: 'invalid' });
+  });
+
+  it('finds the look of the picture in a party from before lettering, colour and layout could be chosen', async () => {
     const parties = service.app.get<Model<PartyDocument>>(getModelToken(PARTIES));
-    await parties.updateOne({ _id: existing.id }, { $unset: { lettering: 1, colour: 1 } });
+    await parties.updateOne({ _id: existing.id }, { $unset: { lettering: 1, colour: 1, layout: 1 } });
     expect(await service.call(getParty, { partyId: existing.id }, host)).toMatchObject({
       lettering: 'picture',
       colour: 'picture',
+      layout: 'picture',
     });
     expect(await edit({ colour: 'sea' })).toMatchObject({ lettering: 'picture', colour: 'sea' });
   });

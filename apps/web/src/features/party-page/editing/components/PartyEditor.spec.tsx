@@ -38,12 +38,21 @@ describe('the page in edit mode', () => {
     });
   });
 
-  it('offers the themes as the page in small with its picture (rule: theme-picker)', async () => {
+  it('offers the layouts as the page in small with its picture (rules: theme-picker, layout-chosen)', async () => {
     await show();
     const themes = await openChoice('Layout');
     const pictures = [...document.querySelectorAll('label img')].map((image) => image.getAttribute('src'));
-    expect(themes.getAllByRole('radio')).toHaveLength(2);
-    expect(pictures).toEqual(Array.from({ length: 2 }, () => expect.stringContaining('/thumbs/')));
+    expect(themes.getAllByRole('radio')).toHaveLength(4);
+    expect(pictures).toEqual(Array.from({ length: 4 }, () => expect.stringContaining('/thumbs/')));
+  });
+
+  it('shows a chosen place of the title at once, and saves it (rule: layout-chosen)', async () => {
+    await show();
+    expect(document.querySelector('[data-on-picture]')).not.toBeNull();
+    await choose('Layout', 'Split');
+    expect(document.querySelector('[data-on-picture]')).toBeNull();
+    await save();
+    expect(saved).toHaveBeenCalledWith({ layout: 'beside' });
   });
 
   it('shows a chosen lettering and colour at once, and saves them (rule: look-chosen)', async () => {

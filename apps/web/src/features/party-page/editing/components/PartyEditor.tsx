@@ -172,11 +172,10 @@ export function PartyEditor({
                 <>
                   <InvitationAccent party={looksOf(heroImage, values)} />
                   <Sheet
-                    heroImage={heroImage}
-                    themeName={values.themeName}
+                    party={{ ...values, heroImage }}
                     hero={
                       <EditedHero
-                        party={{ heroImage, themeName: values.themeName }}
+                        party={{ ...values, heroImage }}
                         title={
                           <TitleField
                             autoFocus={focus === 'title'}

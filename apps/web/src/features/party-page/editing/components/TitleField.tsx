@@ -120,10 +120,9 @@ const field = {
   height: 'calc(100% + 0.2em)',
   p: 0,
   m: 0,
-  // Clear of the letters of a title that is as wide as its place, and within the room below the line above it. An image of a border
-  // takes no room, so the title keeps the size that it has for guests.
+  // A dashed line below it, as wide as its place. An image of a border takes no room, so the title keeps the size that it has for guests.
   border: '0 solid',
-  borderImage: 'linear-gradient(color-mix(in srgb, currentColor 60%, transparent) 0 0) 1 / 1px / 3px 10px',
+  borderImage: 'repeating-linear-gradient(90deg, currentColor 0 5px, #0000 5px 10px) 1 / 0 0 1px / 0 0 6px',
   resize: 'none',
   overflow: 'hidden',
   font: 'inherit',
@@ -138,5 +137,5 @@ const field = {
   background: 'none',
   // Of colours that the device forces, where there are no images.
   outline: '2px solid transparent',
-  '&:focus-visible': { borderImageWidth: '2px' },
+  '&:focus-visible': { borderImageWidth: '0 0 2px' },
 } as const;

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { useField } from 'react-final-form';
 import { RadioChoice } from './RadioChoice';
 
 interface LookRowProps<Choice extends string> {
@@ -15,6 +16,7 @@ interface LookRowProps<Choice extends string> {
 
 /** Radio buttons in low rows, so that what they change stays in view; all of them are seen at once. */
 export function LookRow<Choice extends string>({ name, legend, choices, sampleOf, groundOf }: LookRowProps<Choice>) {
+  const { input } = useField<Choice>(name);
   const lookOf = (choice: Choice, isChosen: boolean) => ({
     ...pill,
     ...(isChosen && filled),
@@ -28,8 +30,14 @@ export function LookRow<Choice extends string>({ name, legend, choices, sampleOf
       sx={{ display: 'flex', flexWrap: 'wrap', gap: groundOf ? '2px' : 1 }}
     >
       {choices.map((choice) => (
-        <RadioChoice key={choice} name={name} choice={choice}>
-          {(isChosen) => <Box sx={lookOf(choice, isChosen)}>{sampleOf(choice)}</Box>}
+        <RadioChoice
+          key={choice}
+          name={name}
+          choice={choice}
+          isChosen={input.value === choice}
+          onChoose={() => input.onChange(choice)}
+        >
+          <Box sx={lookOf(choice, input.value === choice)}>{sampleOf(choice)}</Box>
         </RadioChoice>
       ))}
     </Box>

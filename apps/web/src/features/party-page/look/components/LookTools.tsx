@@ -11,8 +11,8 @@ import { useColourName } from '../use-colour-name';
 import { usePhotoHues } from '../use-photo-hues';
 import { ChoiceTool } from './ChoiceTool';
 import { HueSlider } from './HueSlider';
+import { LayoutPicker } from './LayoutPicker';
 import { LookRow } from './LookRow';
-import { ThemePicker } from './ThemePicker';
 
 /** Buttons at the picture for the lettering, the colour and the layout: the page behind changes at once (rules: look-chosen, theme-picker). */
 export function LookTools({ party }: { party: Looks }) {
@@ -65,7 +65,7 @@ export function LookTools({ party }: { party: Looks }) {
         <HueSlider party={party} />
       </ChoiceTool>
       <ChoiceTool label={t('theme')} icon={<LayoutIcon />}>
-        <ThemePicker heroImage={party.heroImage} />
+        <LayoutPicker heroImage={party.heroImage} />
       </ChoiceTool>
     </>
   );

@@ -1,22 +1,21 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { useField } from 'react-final-form';
 
 interface RadioChoiceProps {
-  /** The field of the form. */
+  /** Of the group of buttons. */
   name: string;
   choice: string;
+  isChosen: boolean;
+  onChoose: () => void;
   /** What stands in place of the round button, with the name of the choice. */
-  children: (isChosen: boolean) => ReactNode;
+  children: ReactNode;
 }
 
 /**
  * One radio button of a choice, drawn as what it contains; the first element of that has the ring of the focus. The chosen one has
  * the focus when the choice opens.
  */
-export function RadioChoice({ name, choice, children }: RadioChoiceProps) {
-  const { input } = useField<string>(name);
-  const isChosen = input.value === choice;
+export function RadioChoice({ name, choice, isChosen, onChoose, children }: RadioChoiceProps) {
   return (
     <Box component="label" sx={{ position: 'relative', flex: 'none', minWidth: 0, cursor: 'pointer' }}>
       <Box
@@ -26,10 +25,10 @@ export function RadioChoice({ name, choice, children }: RadioChoiceProps) {
         value={choice}
         checked={isChosen}
         autoFocus={isChosen}
-        onChange={() => input.onChange(choice)}
+        onChange={onChoose}
         sx={button}
       />
-      {children(isChosen)}
+      {children}
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 import type { Party } from '@festlig/contracts/party';
-import { isBesideTitle } from '@festlig/domain/web/hero-image';
+import { layoutOf } from '@festlig/domain/web/hero-image';
 import Box from '@mui/material/Box';
 import { type ReactNode, useEffect, useState } from 'react';
 import { InvitationHero } from '../../../../components/InvitationHero';
@@ -7,18 +7,18 @@ import { draftPicture, isLocal } from '../../../../lib/draft-picture';
 import { partOf } from '../../../../components/picture/read-picture';
 
 interface EditedHeroProps {
-  party: Pick<Party, 'heroImage' | 'themeName'>;
+  party: Pick<Party, 'heroImage' | 'themeName' | 'layout'>;
   title: ReactNode;
 }
 
 /** The hero picture while it is edited: that of a draft can be one that is only in this browser. */
 export function EditedHero({ party, title }: EditedHeroProps) {
   const { heroImage } = party;
-  const isUpright = isBesideTitle(party);
+  const layout = layoutOf(party);
   return isLocal(heroImage) ? (
-    <LocalHero key={heroImage} heroImage={heroImage} isUpright={isUpright} title={title} />
+    <LocalHero key={heroImage} heroImage={heroImage} isUpright={layout === 'beside'} title={title} />
   ) : (
-    <InvitationHero heroImage={heroImage} size={isUpright ? 'upright' : 'page'} priority title={title} />
+    <InvitationHero heroImage={heroImage} layout={layout} priority title={title} />
   );
 }
 

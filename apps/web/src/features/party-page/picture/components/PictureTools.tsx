@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
 import type { Party } from '@festlig/contracts/party';
-import { isBesideTitle, titlePlace } from '@festlig/domain/web/hero-image';
+import { layoutOf } from '@festlig/domain/web/hero-image';
 import type { ReactNode } from 'react';
 
 interface PictureToolsProps {
-  party: Pick<Party, 'heroImage' | 'themeName'>;
+  party: Pick<Party, 'heroImage' | 'themeName' | 'layout'>;
   /** The page is not saved yet, and says so above. */
   isDraft?: boolean;
   /** The page is edited: on a phone the buttons stay at the upper edge of the screen while the host writes below. */
@@ -83,7 +83,7 @@ export function PictureTools({ party, isDraft = false, isEdited = false, childre
           zIndex: 1,
           display: 'flex',
           displayPrint: 'none',
-          justifyContent: 'flex-end',
+          justifyContent: { xs: 'space-around', sm: 'flex-end' },
           px: { xs: 0.5, sm: 0 },
           color: 'var(--ink)',
           '& > button': { px: { xs: 0.75, sm: 2.25 } },
@@ -92,11 +92,11 @@ export function PictureTools({ party, isDraft = false, isEdited = false, childre
           '@media (max-width: 379.98px)': { '& .MuiButton-startIcon:not(:has([role]))': { display: 'none' } },
         },
         bar,
-        isBesideTitle(party) && onHalf,
+        layoutOf(party) === 'beside' && onHalf,
       ]}
     >
       {isEdited && <GlobalStyles styles={atUpperEdge} />}
-      {titlePlace(party.heroImage) === 'under' && <GlobalStyles styles={(theme) => lowPhoto(theme, isDraft)} />}
+      {layoutOf(party) !== 'on' && <GlobalStyles styles={(theme) => lowPhoto(theme, isDraft)} />}
       {children}
     </Box>
   );
