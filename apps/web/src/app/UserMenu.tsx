@@ -11,7 +11,7 @@ import { Link } from 'react-router-dom';
 import { addressOf } from '../api/address-of';
 import { LandmarkMenu } from '../components/LandmarkMenu';
 import { useHelpLink } from '../components/use-help-link';
-import { lastDraftPicture } from '../features/wizard/device-draft.model';
+import { lastDraftPicture } from '../features/wizard/draft-picture.model';
 import { forgetDrafts } from '../features/wizard/draft.model';
 import { useLangPath } from '../i18n/use-language';
 import { dropDraftPicture } from '../lib/draft-picture';

@@ -52,8 +52,6 @@ export const componentsOf = (colours: Palette, signals: Signals): Components<Omi
       thumb: { [FORCED_COLORS]: { border: '1px solid', forcedColorAdjust: 'none', backgroundColor: 'ButtonText' } },
     },
   },
-  // MUI's own height for fingers, also where the pointer is a mouse.
-  MuiSlider: { styleOverrides: { root: { paddingBlock: 20 } } },
   MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
   // In the dark MUI would lighten what lies higher.
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' }, rounded: { borderRadius: 16 } } },

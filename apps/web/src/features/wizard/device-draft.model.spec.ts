@@ -4,12 +4,12 @@ import {
   dropFromDevice,
   forgetDevice,
   keepOnDevice,
-  lastDraftPicture,
   lastDraftText,
   noteSaved,
   savedDraftId,
   watchDevice,
 } from './device-draft.model';
+import { lastDraftPicture } from './draft-picture.model';
 import { lastDraftIn } from './party-draft.model';
 
 const NOW = Date.parse('2069-01-01T12:00:00Z');

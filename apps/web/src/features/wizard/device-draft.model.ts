@@ -34,18 +34,12 @@ export function keepOnDevice({ id, draft }: OpenDraft, now: number): void {
 }
 
 /** Two things that the last draft says of itself, without a check of the rest. */
-function aboutLast(): { id?: unknown; draft?: { heroImage?: unknown } } {
+export function aboutLast(): { id?: unknown; draft?: { heroImage?: unknown } } {
   try {
     return Object(JSON.parse(lastDraftText() ?? '{}')) as object;
   } catch {
     return {};
   }
-}
-
-/** The picture of the last draft; null when it has none. */
-export function lastDraftPicture(): string | null {
-  const picture = aboutLast().draft?.heroImage;
-  return typeof picture === 'string' ? picture : null;
 }
 
 /** Takes the draft off this device, unless the last one is another. */

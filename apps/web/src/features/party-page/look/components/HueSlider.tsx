@@ -37,6 +37,8 @@ export function HueSlider({ party }: { party: Looks }) {
         getAriaValueText={(value) => t(`hue.${hueName(value)}`)}
         onChange={(_, value) => input.onChange(colourOf(Number(value)))}
         sx={{
+          // MUI's own height for fingers, also where the pointer is a mouse.
+          py: 2.5,
           color: accentOf(input.value),
           '& .MuiSlider-rail': { height: 12, opacity: 1, background: line },
           '& .MuiSlider-track': { display: 'none' },

@@ -53,6 +53,8 @@ export function CropArea({ src, format, part, onPart }: CropAreaProps) {
           step={0.05}
           value={zoom}
           onChange={(_event, value) => setZoom(value)}
+          // MUI's own height for fingers, also where the pointer is a mouse.
+          sx={{ py: 2.5 }}
         />
       </Box>
     </>
