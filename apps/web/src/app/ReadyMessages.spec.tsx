@@ -1,7 +1,7 @@
 import type { MessageTemplate } from '@festlig/contracts/messaging';
 import { firstTemplate } from '@festlig/domain/messaging/first-template';
 import { describe, expect, it } from '@jest/globals';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   FIRST,
   PATCH,
@@ -22,10 +22,11 @@ import {
   write,
 } from '../components/testing/opened-invitations';
 import { aSend } from '@festlig/testing/messaging/a-send';
-import { failure } from '../components/testing/render-route';
+import { type Answer, failure } from '../components/testing/render-route';
 import InvitationsRoute from './InvitationsRoute';
 
 const show = openedWith(InvitationsRoute);
+const SEND = `POST ${base}/messages/send`;
 
 describe('the message about the photos (rule: photo-opening-told)', () => {
   const photos = template(SECOND, { type: 'message', leadsTo: 'photos', name: 'Photos: Sofie 40' });
@@ -35,11 +36,36 @@ describe('the message about the photos (rule: photo-opening-told)', () => {
     expect(subject().value).toBe('Billeder: Sofie 40');
     expect(bodies(POST)).toEqual([]);
     fireEvent.click(await screen.findByRole('button', { name: 'Send to 2 guests' }));
-    await screen.findByRole('button', { name: 'Send now' });
+    const now = await screen.findByRole('button', { name: 'Send now' });
+    expect(bodies(POST)).toEqual([]);
+    expect(screen.getByLabelText<HTMLSelectElement>('Who should get it?').value).toBe('photos');
+    fireEvent.click(now);
+    await waitFor(() => expect(bodies(SEND)).toMatchObject([{ templateId: SECOND, audience: 'photos' }]));
     expect(bodies(POST)).toEqual([
       expect.objectContaining({ type: 'message', leadsTo: 'photos', email: expect.stringContaining('((link))') }),
     ]);
-    expect(screen.getByLabelText<HTMLSelectElement>('Who should get it?').value).toBe('photos');
+  });
+
+  it('is not sent when it could not be saved, and is when it can be', async () => {
+    let isAway = true;
+    const save: Answer = () => (isAway ? failure(503, { root: { code: 'unavailable' } }) : photos);
+    const { bodies } = await show({ [POST]: save }, [], '?new=photos');
+    fireEvent.click(await screen.findByRole('button', { name: 'Send to 2 guests' }));
+    const now = await screen.findByRole('button', { name: 'Send now' });
+    fireEvent.click(now);
+    await within(screen.getByRole('dialog')).findByText(/We cannot answer right now/);
+    expect(bodies(SEND)).toEqual([]);
+    isAway = false;
+    fireEvent.click(now);
+    await waitFor(() => expect(bodies(SEND)).toMatchObject([{ templateId: SECOND }]));
+  });
+
+  it('is saved before it is asked about once the host has written in it', async () => {
+    const { bodies } = await show({ [POST]: () => photos }, [], '?new=photos');
+    write('See our photos');
+    fireEvent.click(await screen.findByRole('button', { name: 'Send to 2 guests' }));
+    await screen.findByRole('button', { name: 'Send now' });
+    expect(bodies(POST)).toMatchObject([{ name: 'See our photos' }]);
   });
 
   it('is the one that the party has already', async () => {

@@ -15,6 +15,7 @@ import {
   openedWith,
   party,
   press,
+  said,
   subject,
   template,
   write,
@@ -191,15 +192,35 @@ describe('a reminder after a send (rules: status-after-send, reminder-offered)',
   const NAME = 'Remind 12 guests to reply';
   const reminder = () => screen.queryByRole('button', { name: NAME });
 
-  it('opens with ready words to those who have not replied, and leaves nothing behind unless the host changes or sends it', async () => {
+  it('is asked about at once, to those who have not replied; its ready words are behind that, and leave nothing behind unchanged', async () => {
     const { bodies } = await show();
-    fireEvent.click(await screen.findByRole('button', { name: NAME }));
-    await screen.findByRole('button', { name: 'Change' });
+    const ask = async () => {
+      fireEvent.click(await screen.findByRole('button', { name: NAME }));
+      return within(await screen.findByRole('dialog', { name: 'Send to 2 guests?' }));
+    };
+    fireEvent.click((await ask()).getByRole('button', { name: 'Edit the text' }));
     await hasFocus('editor-title');
     expect(audience().value).toBe('withoutRsvp');
     press('Back to the messages');
+    await said('Your guests right now');
+    expect([bodies(POST), screen.queryAllByRole('button', { name: /Reminder · Not sent$/ }).length]).toEqual([[], 0]);
+    fireEvent.click((await ask()).getByRole('button', { name: 'Send now' }));
+    await waitFor(() => expect(bodies(`POST ${base}/messages/send`)).toMatchObject([{ audience: 'withoutRsvp' }]));
+    expect(bodies(POST)).toMatchObject([{ leadsTo: 'reply' }]);
+  });
+
+  it('says in the question when the last one went out', async () => {
+    await show({}, [remindedAt(2)]);
     fireEvent.click(await screen.findByRole('button', { name: NAME }));
-    expect([bodies(POST), screen.getAllByRole('button', { name: /Reminder · Not sent$/ }).length]).toEqual([[], 1]);
+    const { findByText } = within(await screen.findByRole('dialog', { name: 'Send to 2 guests?' }));
+    await findByText(/^Reminded on/);
+  });
+
+  it('is saved once the host changes its words', async () => {
+    const { bodies } = await show();
+    fireEvent.click(await screen.findByRole('button', { name: NAME }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Edit the text' }));
+    await hasFocus('editor-title');
     write('Do reply, please');
     await waitFor(() => expect(bodies(POST)).toMatchObject([{ leadsTo: 'reply', name: 'Do reply, please' }]));
   });

@@ -92,6 +92,7 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
   // Beside a send it is only hidden, so that the dialog that sent closes in its own time.
   const isThere = !isPutAway || shown !== undefined;
   const unprepared = isPreparing ? 'none' : undefined;
+  const [edits, setEdits] = useState(0);
   /** The id of the heading that has the focus next: the button that was pressed is gone then. */
   const leadsTo = useRef<string>(undefined);
   const onSent = (send: Send) => {
@@ -113,7 +114,7 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
   useEffect(() => {
     if (leadsTo.current !== undefined) document.getElementById(leadsTo.current)?.focus();
     leadsTo.current = undefined;
-  }, [mountKey, isPutAway, shown]);
+  }, [mountKey, isPutAway, shown, edits]);
   /** Saves what is being written before another template replaces it, or it is put away. */
   const safely = async (go: () => void) => {
     setFolded(false);
@@ -133,10 +134,10 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
       leadsTo.current = EDITOR_TITLE;
       open(kind, isInstead);
     });
-  /** Asks at once whether to send it; its text is behind the question (rule: later-guests-invited). */
-  const inviteLater = () => {
+  /** Asks at once whether to send it; its text is behind the question (rules: later-guests-invited, reminder-offered). */
+  const askToSend = (kind: Ready) => {
     setPreparing(true);
-    openReady('invitation');
+    openReady(kind);
   };
   /** An invitation for guests who came later has the words of the last one (rule: later-guests-invited). */
   const startNew = (type: TemplateType) => {
@@ -176,11 +177,11 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
           onRetry={() => void refetch()}
           sends={sends}
           isLed={later !== null}
-          onRemind={() => openReady('reminder')}
+          onRemind={() => askToSend('reminder')}
         />
       )}
       {mayPutAway && <ToStatus onClick={() => void safely(putAway)} />}
-      {isLaterSaid && <LaterGuests later={later} invite={{ onClick: inviteLater }} />}
+      {isLaterSaid && <LaterGuests later={later} invite={{ onClick: () => askToSend('invitation') }} />}
       {isThere && (
         <Box sx={columns} style={{ display: isPutAway ? 'none' : undefined }}>
           <Stack spacing={4} sx={{ minWidth: 0, gridArea: 'write' }} style={{ display: unprepared }}>
@@ -227,6 +228,7 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
               place={whomPlace}
               counted={countedAs(mountKey, draft)}
               save={async () => (await saver.current?.save()) ?? null}
+              isUntouched={() => saver.current?.isUntouched() ?? false}
               isAllInvited={isAllInvited}
               running={running}
               shownId={known && !isUnbegun(known) ? known.id : undefined}
@@ -245,6 +247,10 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
               )}
               isPreparing={isPreparing}
               onPrepared={() => setPreparing(false)}
+              onEdit={() => {
+                leadsTo.current = EDITOR_TITLE;
+                setEdits(edits + 1);
+              }}
               onSent={onSent}
             />
           </Box>

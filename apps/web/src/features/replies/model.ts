@@ -116,7 +116,7 @@ export function tasksOf(stats: Stats, party: Parameters<typeof rsvpWindow>[0], n
   const window = rsvpWindow(party, now, true);
   const isOver = window !== 'open' && window !== 'after_deadline';
   const isBegun = stats.attending + stats.notAttending + (noResponse ?? 0) > 0;
-  const remind = '/invitations?new=reminder&audience=withoutRsvp';
+  const remind = '/invitations?new=reminder&audience=withoutRsvp&send=1';
   const open = waiting === 1 ? `&${OPENS_ONLY}=only` : '';
   const tasks: ReplyTask[] = [{ name: 'waiting', count: waiting, path: `/rsvps?which=waiting${open}#${REPLY_LISTS}` }];
   if (!isOver) {

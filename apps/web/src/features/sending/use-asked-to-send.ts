@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** Whether the address asks to send (`?send=`): it does after the first guest was added (rule: first-guest). */
+/** Whether the address asks to send (`?send=`), as after the first guest was added (rules: first-guest, later-guests-invited, reminder-offered). */
 export const useIsAskedToSend = (): boolean => useSearchParams()[0].has('send');
 
 /** What is known of whether there is something to send. */
@@ -17,7 +17,16 @@ export function useAskedToSend(
   ask: () => Promise<void>,
   onDone: () => void,
 ): void {
+  const [, setParams] = useSearchParams();
   const begin = useEffectEvent(() => {
+    // It is asked once, not again when the page is loaded again.
+    setParams(
+      (now) => {
+        now.delete('send');
+        return now;
+      },
+      { replace: true, preventScrollReset: true },
+    );
     if (readiness === 'ready') void ask().finally(onDone);
     else onDone();
   });

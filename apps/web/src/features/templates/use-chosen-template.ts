@@ -1,6 +1,6 @@
 import type { MessageTemplate } from '@festlig/contracts/messaging';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { type Draft, knownAs, type Ready, readyOf } from './model';
 
 /**
@@ -17,6 +17,7 @@ export function useChosenTemplate(
   ready: (kind: Ready) => Draft,
 ) {
   const [params, setParams] = useSearchParams();
+  const { state } = useLocation();
   // A new template that was saved, until the list has it.
   const [kept, setKept] = useState<MessageTemplate>();
   const isListed = kept !== undefined && listed.some(({ id }) => id === kept.id);
@@ -42,14 +43,14 @@ export function useChosenTemplate(
   // Where a message began with other words than it has now.
   const [stem, setStem] = useState({ of: '', key: '' });
   const sendKey = stem.of === mountKey ? stem.key : mountKey;
-  const choose = (id: string) => {
+  const choose = (id: string, state: unknown = null) => {
     if (fresh && id === fresh.id) return;
     setFresh(undefined);
     setChosen(id);
-    keepInAddress(id);
+    keepInAddress(id, state);
   };
   /** For a reload or Back. */
-  const keepInAddress = (id: string | null) =>
+  const keepInAddress = (id: string | null, state: unknown = null) =>
     setParams(
       (now) => {
         if (id === null) now.delete('template');
@@ -59,7 +60,7 @@ export function useChosenTemplate(
         now.delete('send');
         return now;
       },
-      { replace: true, preventScrollReset: true },
+      { replace: true, preventScrollReset: true, state },
     );
   const begin = (next: Draft) => {
     setFresh(next);
@@ -69,7 +70,8 @@ export function useChosenTemplate(
     if (!fresh) return;
     setKept(saved);
     setBorn((now) => ({ ...now, [saved.id]: fresh.id }));
-    choose(saved.id);
+    // The dialog that sends it stays open, with its entry in the history.
+    choose(saved.id, state);
   };
   return {
     draft,

@@ -55,7 +55,7 @@ it('says of each guest whether they have seen the invitation (rule: missing-list
 it('offers the reminder to all of them while guests can reply (rules: missing-list, reminder-offered)', async () => {
   await show();
   const link = screen.getByRole('link', { name: /^Remind .*110/ });
-  expect(link.getAttribute('href')).toBe('/emma/invitations?new=reminder&audience=withoutRsvp');
+  expect(link.getAttribute('href')).toBe('/emma/invitations?new=reminder&audience=withoutRsvp&send=1');
 });
 
 it('offers no reminder once the party is cancelled (rule: reminder-offered)', async () => {

@@ -79,7 +79,7 @@ describe('what there is to do (rule: reply-tasks)', () => {
       ['Read and answer', '/emma/rsvps?which=waiting&open=only#replies'],
       ['Invite them', '/emma/invitations?new=invitation&send=1'],
       ['See who', '/emma/contacts?state=unreachable'],
-      ['Remind them', '/emma/invitations?new=reminder&audience=withoutRsvp'],
+      ['Remind them', '/emma/invitations?new=reminder&audience=withoutRsvp&send=1'],
     ]);
   });
 
@@ -115,7 +115,7 @@ describe('the reminder beside the numbers', () => {
 
   it('leads to a ready message to those who have not replied (rule: reminder-offered)', async () => {
     await show(1);
-    expect(reminder()?.getAttribute('href')).toBe('/emma/invitations?new=reminder&audience=withoutRsvp');
+    expect(reminder()?.getAttribute('href')).toBe('/emma/invitations?new=reminder&audience=withoutRsvp&send=1');
   });
 
   it('is not offered once the party is cancelled', async () => {

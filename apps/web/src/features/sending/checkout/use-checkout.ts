@@ -15,6 +15,9 @@ import { useLazyPresendQuery, useSendInvitationMutation } from '../api';
 import { isPaid, keepOrder, type Order, orderOf, quoteAfter, toPay } from './order.model';
 
 const ASK_MS = 1000;
+/** Saves a message and says what is saved then; null when that failed. */
+export type Save = () => Promise<Order['draft'] | null>;
+
 /** How often the account is asked for tokens after a payment, and after a window that was closed. */
 const TRIES = 60;
 /** After so many of them, a host who closed the window may pay again. */
@@ -29,9 +32,10 @@ export type Step = 'asked' | 'paying' | 'paid' | 'closed' | 'cancelled' | 'late'
 /**
  * Starts a send, after a payment if it has too few tokens: as soon as they are on the account, it goes on by itself,
  * with the same key (rules: tokens-needed, payment-goes-on). While nobody knows whether it was paid, it goes on only when
- * the payment is listed. `first` is the step of an order whose payment had begun.
+ * the payment is listed. `first` is the step of an order whose payment had begun. `save` saves its message, which is new and has words
+ * that nobody has changed: it is saved once the host sends or pays (rule: telling-offered).
  */
-export function useCheckout(order: Order, first: Step, onSent: (send: Send) => void) {
+export function useCheckout(order: Order, first: Step, save: Save | undefined, onSent: (send: Send) => void) {
   const partyRef = usePartyRef();
   const [send, { isLoading }] = useSendInvitationMutation();
   const [askBalance] = useLazyGetBalanceQuery();
@@ -60,10 +64,20 @@ export function useCheckout(order: Order, first: Step, onSent: (send: Send) => v
   };
   const openPayment = usePaymentWindow(goTo);
 
+  const [isSaving, setSaving] = useState(false);
+  const saved = async (unsaved: Save) => {
+    setSaving(true);
+    const draft = await unsaved();
+    setSaving(false);
+    if (!draft) setProblem({ code: 'unavailable' });
+    return draft;
+  };
   const start = async (skipSms: boolean) => {
     setProblem(undefined);
     goTo('asked');
-    const { partyId, draft, whom, channel, idempotencyKey } = order;
+    const { partyId, whom, channel, idempotencyKey } = order;
+    const draft = save ? await saved(save) : order.draft;
+    if (!draft) return;
     const textsTo = channel === 'unmailed' ? channel : 'all';
     const tokens = skipSms ? null : (quote?.tokens ?? null);
     try {
@@ -118,15 +132,17 @@ export function useCheckout(order: Order, first: Step, onSent: (send: Send) => v
     /** The order as it is by now. */
     shown,
     problem,
-    isSending: isLoading || isFetching,
+    isSending: isSaving || isLoading || isFetching,
     /** It is not known yet whether the tokens have come. */
     busy: step === 'paid' || (step === 'closed' && tries < SURE),
     start: (skipSms: boolean) => void start(skipSms),
-    pay(currency: Currency) {
+    pay: async (currency: Currency) => {
       setProblem(undefined);
+      const draft = save ? await saved(save) : order.draft;
+      if (!draft) return;
       goTo('paying');
       const known = payments.isFetching ? undefined : payments.data?.items;
-      const begun = { ...shown, payment: { tokens: toPay(quote), latest: known && (known[0]?.id ?? null) } };
+      const begun = { ...shown, draft, payment: { tokens: toPay(quote), latest: known && (known[0]?.id ?? null) } };
       setShown(begun);
       keepOrder(begun, Date.now());
       openPayment(

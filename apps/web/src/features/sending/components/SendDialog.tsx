@@ -18,7 +18,7 @@ import { useBoth } from '../checkout/use-both';
 import { useLeftOutText } from '../checkout/use-left-out-text';
 import { useTokensPrice } from '../checkout/use-tokens-price';
 import { type Earlier, textsWith } from '../presend.model';
-import { type Step, useCheckout } from '../checkout/use-checkout';
+import { type Save, type Step, useCheckout } from '../checkout/use-checkout';
 import { SharedAddresses } from '../summary/components/SharedAddresses';
 import { SendAgain } from './SendAgain';
 import { WhatGoesOut } from './WhatGoesOut';
@@ -35,6 +35,10 @@ interface SendDialogProps {
   seen?: Seen;
   /** Where it leads back to something else than what the host was at. */
   cancelLabel?: string | undefined;
+  /** Above what is shown of the message. */
+  note?: ReactNode;
+  /** Saves the message, where that waits until the host sends it. */
+  save?: Save | undefined;
   /** For an order whose payment had begun: how far it was. */
   first?: Step;
   onClose: () => void;
@@ -47,8 +51,16 @@ interface SendDialogProps {
  * (rules: send-refused, presend-sent-before, shared-address-told, tokens-needed, skip-texts, send-by-verified,
  * send-waits-for-verification).
  */
-export function SendDialog({ order, texts: choice, seen, cancelLabel, first = 'asked', ...rest }: SendDialogProps) {
-  const { onClose, onSent, ...before } = rest;
+export function SendDialog({
+  order,
+  texts: choice,
+  seen,
+  cancelLabel,
+  note,
+  first = 'asked',
+  ...rest
+}: SendDialogProps) {
+  const { onClose, save, onSent, ...before } = rest;
   const { t } = useTranslation('invitations');
   const checkoutT = useTranslation('checkout').t;
   const currency = currencyOf(useLanguage());
@@ -57,7 +69,7 @@ export function SendDialog({ order, texts: choice, seen, cancelLabel, first = 'a
     keepOrder(null, Date.now());
     onClose();
   };
-  const { step, shown, problem, busy, isSending, start, pay, lookAgain } = useCheckout(order, first, (send) => {
+  const { step, shown, problem, busy, isSending, start, pay, lookAgain } = useCheckout(order, first, save, (send) => {
     onSent(send);
     close();
   });
@@ -117,7 +129,7 @@ export function SendDialog({ order, texts: choice, seen, cancelLabel, first = 'a
           </Button>
         )
       }
-      onConfirm={() => agreed(() => (missing > 0 ? pay(currency) : start(false)))}
+      onConfirm={() => agreed(() => (missing > 0 ? void pay(currency) : start(false)))}
       onCancel={close}
     >
       {isRefused && <VerifyEmailNotice />}
@@ -130,6 +142,7 @@ export function SendDialog({ order, texts: choice, seen, cancelLabel, first = 'a
       />
       {left && <Typography sx={{ mt: 1.5, fontWeight: 600 }}>{left}</Typography>}
       {tickable && <TextsTick {...tickable} isChosen={order.channel === 'unmailed'} disabled={isSending} />}
+      {note}
       {earlier && <SendAgain earlier={earlier} again={again} tick={tick} onChange={setAgain} />}
       {later && (
         <Typography sx={{ mt: 1.5, fontWeight: 600, overflowWrap: 'anywhere' }}>

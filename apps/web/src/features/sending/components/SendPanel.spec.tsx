@@ -70,19 +70,17 @@ async function show(
       partyId={PARTY}
       draft={draft}
       part="mail"
-      onPart={() => undefined}
       place={document.body}
       counted={{ templateId: TEMPLATE }}
       save={() => Promise.resolve(draft)}
+      isUntouched={() => false}
       isAllInvited={isAllInvited}
       running={running}
       shownId={shownId}
       onGuests={(guests) => told.push(guests)}
-      onTextReach={() => undefined}
       seen={() => null}
+      {...untold}
       isPreparing={false}
-      onPrepared={() => undefined}
-      onSent={() => undefined}
     />,
     `/Feststar/invitations${query}`,
     '/:idOrSlug/invitations',
@@ -90,6 +88,8 @@ async function show(
   await screen.findByRole('button', { name: label });
   return received.filter(({ path }) => path.includes('/presend/')).map(({ path }) => path);
 }
+const nothing = () => undefined;
+const untold = { onPart: nothing, onTextReach: nothing, onPrepared: nothing, onEdit: nothing, onSent: nothing };
 const offered = () => [...audience().options].map(({ value }) => value);
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send to 2 guests' });
 

@@ -8,7 +8,7 @@ import type { Audience } from '@festlig/contracts/contacts';
 import type { MessageTemplate, Send } from '@festlig/contracts/messaging';
 import { tellsOfCancelling } from '@festlig/domain/messaging/tells-of-cancelling';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -70,6 +70,8 @@ interface SendPanelProps {
   counted: { templateId: string; hasText?: 'true' | 'false' };
   /** Saves what is being written, so that the mail that is sent is the one on screen; null when that failed. */
   save: () => Promise<Order['draft'] | null>;
+  /** Whether it is new, with words that nobody has changed and that may be sent: then it is saved once it is sent (rule: telling-offered). */
+  isUntouched: () => boolean;
   /** Every guest has an invitation: one is not proposed to guests without. */
   isAllInvited: boolean;
   /** The send that is running or waits: another is refused. */
@@ -84,7 +86,17 @@ interface SendPanelProps {
   /** Nothing else is shown until it is known whether to ask whether to send. */
   isPreparing: boolean;
   onPrepared: () => void;
+  /** The dialog was closed of a host who has not seen the text. */
+  onEdit: () => void;
   onSent: (send: Send) => void;
+}
+
+interface Asked {
+  order: Order;
+  data: Presend;
+  isUnseen: boolean;
+  isUntouched: boolean;
+  hadChannels: boolean;
 }
 
 /** How often the counts are fetched again while the page is visible, in milliseconds. */
@@ -105,6 +117,7 @@ export function SendPanel({
   place,
   counted,
   save,
+  isUntouched,
   isAllInvited,
   running,
   shownId,
@@ -113,6 +126,7 @@ export function SendPanel({
   seen,
   isPreparing,
   onPrepared,
+  onEdit,
   onSent,
 }: SendPanelProps) {
   const { t } = useTranslation('invitations');
@@ -139,12 +153,17 @@ export function SendPanel({
   const [channel, setChannel] = useState<Channel>('mails');
   /**
    * The order that the dialog asks about, and the counts that it is made of. `isUnseen`: the host has not seen the text;
-   * `hadChannels`: the channel could be chosen above the text when Send was pressed.
+   * `isUntouched`: it is not saved yet; `hadChannels`: the channel could be chosen above the text when Send was pressed.
    */
-  const [asked, setAsked] = useState<{ order: Order; data: Presend; isUnseen: boolean; hadChannels: boolean }>();
+  const [asked, setAsked] = useState<Asked>();
   const [sent, setSent] = useState<{ id: string; what: string }>();
   const whom = whomOf(audience, choice);
   const what = JSON.stringify({ whom, channel, draft });
+  /** The same by now: a new message is saved after the dialog that sends it was opened. */
+  const shownNow = useRef(what);
+  useEffect(() => {
+    shownNow.current = what;
+  }, [what]);
   // As long as its result is shown, the same is not sent again by mistake.
   const isSent = sent !== undefined && sent.id === shownId && sent.what === what;
   const isForNobody = audience === 'custom' && isNobody(choice);
@@ -177,7 +196,8 @@ export function SendPanel({
   const isInBar = isPhone && maySend;
   const ask = async (isUnseen: boolean) => {
     const hadChannels = !isFolded && currentData !== undefined && channelsOf(currentData).length > 0;
-    const saved = await save();
+    const isNew = isUntouched();
+    const saved = isNew ? { id: draft.id, name: draft.name } : await save();
     if (!saved) return;
     // What was saved may have changed what the send costs.
     const { data = currentData } = await refetch();
@@ -187,6 +207,7 @@ export function SendPanel({
       order: orderOf(data, { partyId, draft: saved, whom, channel: quoted, idempotencyKey: newKey() }),
       data,
       isUnseen,
+      isUntouched: isNew,
       hadChannels,
     });
   };
@@ -341,11 +362,16 @@ export function SendPanel({
           order={asked.order}
           earlier={earlier}
           seen={seen}
+          note={asked.isUnseen && draft.leadsTo === 'reply' && <InvitedToday partyId={partyId} />}
+          save={asked.isUntouched ? save : undefined}
           cancelLabel={asked.isUnseen ? pathT('first.edit') : undefined}
           texts={texted && !asked.hadChannels ? { texted, onChoose: choose } : undefined}
-          onClose={() => setAsked(undefined)}
+          onClose={() => {
+            setAsked(undefined);
+            if (asked.isUnseen) onEdit();
+          }}
           onSent={(send) => {
-            setSent({ id: send.id, what });
+            setSent({ id: send.id, what: shownNow.current });
             onSent(send);
           }}
         />

@@ -31,6 +31,8 @@ export interface Saver {
   save: () => Promise<{ id: string; name: string } | null>;
   /** Nothing unsaved has been written. */
   isClean: () => boolean;
+  /** It is new, and its words, which nobody has changed, may be saved and sent as they are. */
+  isUntouched: () => boolean;
 }
 
 interface TemplateEditorProps {
@@ -170,7 +172,8 @@ function Saving({ saving, part, onPart, autoSave, onAutoSave, saver, onWrite, on
       }
       return { id: latest.current.id, name: latest.current.values.name };
     };
-    return { save, isClean };
+    const isUntouched = () => latest.current.id === null && isClean() && !form.getState().hasValidationErrors;
+    return { save, isClean, isUntouched };
   }, [form, latest, showError]);
   return (
     <div ref={bar}>
