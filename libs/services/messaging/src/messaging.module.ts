@@ -70,6 +70,7 @@ import { PaceRepository } from './store/pace.repository';
 import { PACES, paceSchema } from './store/pace.schema';
 import { QuotaRepository } from './store/quota.repository';
 import { QUOTAS, quotaSchema } from './store/quota.schema';
+import { EarlierSends } from './work/earlier-sends';
 import { GotBefore } from './work/got-before';
 import { RecipientsRepository } from './store/recipients.repository';
 import { RECIPIENTS, recipientsSchema } from './store/recipients.schema';
@@ -103,6 +104,7 @@ import { Texting } from './work/texting';
 const shared = [
   TemplateRepository,
   SendRepository,
+  EarlierSends,
   GotBefore,
   RecipientsRepository,
   ChunkRepository,

@@ -186,6 +186,24 @@ describe('the summary before a send', () => {
     expect(await earlier()).toMatchObject({ guests: null, once: false });
   });
 
+  it('fetches the guests of a larger audience again once it or what was sent has changed, or after a minute', async () => {
+    await work(await startSend('press-one'));
+    let list = answerWithGuests(service.rpc, guests(3));
+    /** How many got it, and how often guests have been fetched by now. */
+    const asked = async () => [(await earlier())?.guests, list.pages];
+    expect(await asked()).toEqual([3, 1]);
+    expect(await asked()).toEqual([3, 1]);
+    list = answerWithGuests(service.rpc, guests(2));
+    expect(await asked()).toEqual([2, 1]);
+    expect(await asked()).toEqual([2, 1]);
+    service.clock.advance(60_000);
+    expect(await asked()).toEqual([2, 2]);
+    await work(await startSend('press-two'));
+    const { pages } = list;
+    expect(await asked()).toEqual([2, pages + 1]);
+    expect(await asked()).toEqual([2, pages + 1]);
+  });
+
   it('does not count mails of another template', async () => {
     const unsavedId = 'new-0a1b2c3d';
     const message = { partyId, unsavedId, type: 'message' as const, name: 'Praktisk', email: '<p>Hej</p>' };
