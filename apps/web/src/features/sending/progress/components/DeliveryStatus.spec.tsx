@@ -143,6 +143,6 @@ it('says of a guest who gets neither that they got nothing', async () => {
 });
 
 it('says of a text that it was sent while the provider has not reported that it arrived', async () => {
-  await renderRoute(<TextStatus status="received" reason={null} delivered={false} lost={false} />);
+  await renderRoute(<TextStatus status="send" reason={null} delivered={false} lost={false} />);
   expect(screen.getByRole('button').textContent).toBe('Text: Sent');
 });

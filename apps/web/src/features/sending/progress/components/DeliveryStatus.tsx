@@ -7,8 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { StandingChip } from '../../../../components/StandingChip';
 import { hasLeft, reasonOf, standingAfter, textReasonOf } from '../model';
 
-type MailState = NonNullable<Delivery['statusMail']>;
-type TextState = NonNullable<Delivery['statusText']>;
+/** That a guest has opened their page since is said of the guest, and not of the mail or the text. */
+type MailState = Exclude<Delivery['statusMail'], 'received' | null>;
+type TextState = Exclude<Delivery['statusText'], 'received' | null>;
 
 const COLORS: Readonly<Partial<Record<TextState, ChipProps['color']>>> = {
   failed: 'error',
@@ -28,10 +29,9 @@ export function MailStatus({ status, reason, named }: MailStatusProps) {
   const { t } = useTranslation('invitations');
   const checkoutT = useTranslation('checkout').t;
   const why = reasonOf(reason);
-  const shown = status === 'received' ? 'send' : status;
-  const meaning = shown === 'failed' ? t(`deliveries.reasons.${why.key}`, why) : t(`deliveries.hints.${shown}`);
-  const state = t(`deliveries.states.${shown}`);
-  return <Status status={shown} label={named ? checkoutT('deliveries.mail', { state }) : state} meaning={meaning} />;
+  const meaning = status === 'failed' ? t(`deliveries.reasons.${why.key}`, why) : t(`deliveries.hints.${status}`);
+  const state = t(`deliveries.states.${status}`);
+  return <Status status={status} label={named ? checkoutT('deliveries.mail', { state }) : state} meaning={meaning} />;
 }
 
 interface TextStatusProps {
@@ -47,15 +47,14 @@ interface TextStatusProps {
 export function TextStatus({ status, reason, delivered, lost }: TextStatusProps) {
   const { t } = useTranslation('checkout');
   const states = useTranslation('invitations').t;
-  const shown = status === 'received' ? 'send' : status;
-  const told = lost ? 'lost' : shown === 'send' && delivered ? 'delivered' : null;
-  const state = told ? t(`deliveries.${told}`) : states(`deliveries.states.${shown}`);
+  const told = lost ? 'lost' : status === 'send' && delivered ? 'delivered' : null;
+  const state = told ? t(`deliveries.${told}`) : states(`deliveries.states.${status}`);
   const why = status === 'failed' && textReasonOf(reason);
   return (
     <Status
-      status={shown}
+      status={status}
       label={t('deliveries.text', { state })}
-      meaning={why ? t(`deliveries.reasons.${why}`) : t(`deliveries.hints.${told ?? shown}`)}
+      meaning={why ? t(`deliveries.reasons.${why}`) : t(`deliveries.hints.${told ?? status}`)}
     />
   );
 }
@@ -78,7 +77,9 @@ export function DeliveryStatus({ delivery, type, named }: DeliveryStatusProps) {
   const { statusMail, reason, statusText, reasonText, delivered, lost } = delivery;
   const standing = standingAfter(delivery, type);
   const hasSeen = statusMail === 'received' || statusText === 'received';
-  const isTold = (status: TextState | null) => status === null || (standing !== null && hasLeft(status));
+  const untold = <T extends TextState>(status: T | 'received' | null): T | null =>
+    status === null || status === 'received' || (standing !== null && hasLeft(status)) ? null : status;
+  const [mail, text] = [untold<MailState>(statusMail), untold<TextState>(statusText)];
   const meaning = [
     hasSeen && t('deliveries.hints.received'),
     hasLeft(statusMail) && t('deliveries.hints.send'),
@@ -91,10 +92,8 @@ export function DeliveryStatus({ delivery, type, named }: DeliveryStatusProps) {
           <StandingChip standing={standing} sx={chip} />
         </Explained>
       )}
-      {!isTold(statusMail) && statusMail && <MailStatus status={statusMail} reason={reason} named={named} />}
-      {!isTold(statusText) && statusText && (
-        <TextStatus status={statusText} reason={reasonText} delivered={delivered} lost={lost} />
-      )}
+      {mail && <MailStatus status={mail} reason={reason} named={named} />}
+      {text && <TextStatus status={text} reason={reasonText} delivered={delivered} lost={lost} />}
       {!statusMail && !statusText && (
         <Status label={checkoutT('unreached.state')} meaning={checkoutT('unreached.hint')} />
       )}
