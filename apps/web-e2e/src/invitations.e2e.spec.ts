@@ -57,6 +57,15 @@ async function send(page: Page, guests: string): Promise<void> {
   await page.getByText(new RegExp(`^(?:Mailen|Beskeden) er sendt til ${guests}\\.$`)).waitFor();
 }
 
+/** The buttons of a toolbar that are not whole within its width. */
+const buttonsBeyond = (bar: Element) => {
+  const { left, right } = bar.getBoundingClientRect();
+  const isBeyond = (box: DOMRect) => box.left < left || box.right > right;
+  return [...bar.querySelectorAll('button')]
+    .filter((button) => isBeyond(button.getBoundingClientRect()))
+    .map(({ ariaLabel, textContent }) => ariaLabel ?? textContent);
+};
+
 describe('a message to guests', () => {
   it('goes only to guests who are coming, and does not count as an invitation', async () => {
     const { page, mailOf, hasMail } = await hostWith({ Ja: true, Nej: false, Tavs: null });
@@ -98,12 +107,18 @@ describe('a message to guests', () => {
     const fromTop = await text.evaluate((box) => box.getBoundingClientRect().top + window.scrollY);
     expect(fromTop).toBeLessThan((page.viewportSize()?.height ?? 0) - 100);
     expect(await page.getByRole('toolbar').evaluate((bar) => bar.scrollWidth - bar.clientWidth)).toBe(0);
-    // The buttons that format it come with the focus, and the text stays where it is.
+    // The text stays where it is when it has the focus; the buttons that format it are behind another one.
     const bold = page.getByRole('button', { name: 'Fed' });
-    expect(await bold.isVisible()).toBe(false);
     await text.focus();
-    await bold.waitFor();
+    expect(await bold.isVisible()).toBe(false);
     expect(await text.evaluate((box) => box.getBoundingClientRect().top + window.scrollY)).toBe(fromTop);
+    await page.getByRole('button', { name: 'Formatering' }).click();
+    await bold.waitFor();
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ ...PHONE, width });
+      expect(await page.getByRole('toolbar').evaluate(buttonsBeyond)).toEqual([]);
+    }
+    await page.getByRole('button', { name: 'Formatering' }).click();
     await newMessage(page, 'Kun til jer');
     // It is asked above the text, and Tab goes on from there to the guests and then to the text (rule: audience-before-text).
     await page.getByLabel('Hvem skal have den?').selectOption({ label: 'Gæster, du vælger' });

@@ -7,9 +7,11 @@ import NumbersIcon from '@mui/icons-material/FormatListNumbered';
 import QuoteIcon from '@mui/icons-material/FormatQuote';
 import UnderlineIcon from '@mui/icons-material/FormatUnderlined';
 import LinkIcon from '@mui/icons-material/InsertLink';
+import FormatIcon from '@mui/icons-material/TextFormat';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InsertButtons } from './InsertButtons';
 import { keepCaret } from './keep-caret';
@@ -40,78 +42,82 @@ const BUTTONS = [
 ] as const;
 
 /**
- * One stop for the Tab key; the arrow keys move between the buttons. On a phone, where they would need two rows, what is particular to
- * this text is alone until the text has the focus; then the others are behind it in the same row, which scrolls sideways, so that the
- * text stays where it is (rule: messages-short-on-phone).
+ * One stop for the Tab key; the arrow keys move between the buttons. On a phone, where they would need more rows, what is particular to
+ * this text is alone, with a button that opens the others below it (rule: messages-short-on-phone).
  */
 export function EditorToolbar({ formats, inserts, onFormat, onLink, onPicture, onInsert }: EditorToolbarProps) {
   const { t } = useTranslation('editor');
   const { toolbar, onKeyDown } = useRovingFocus();
   const isPhone = useIsPhone();
-  const isOneRow = isPhone && inserts.length > 0;
+  const isShort = isPhone && inserts.length > 0;
+  const [isOpen, setIsOpen] = useState(false);
   const insertButtons = <InsertButtons inserts={inserts} onInsert={onInsert} />;
   return (
-    <Box sx={isOneRow ? [frame, untouched] : frame}>
-      <Box
-        ref={toolbar}
-        role="toolbar"
-        aria-label={t('toolbar')}
-        onKeyDown={onKeyDown}
-        sx={isOneRow ? [bar, oneRow] : bar}
-      >
+    <Box sx={{ borderBottom: 1, borderColor: 'divider' }}>
+      <Box ref={toolbar} role="toolbar" aria-label={t('toolbar')} onKeyDown={onKeyDown} sx={bar}>
         {isPhone && insertButtons}
-        <Box className={FORMATTING} sx={{ display: isOneRow ? 'flex' : 'contents' }}>
-          {BUTTONS.map(({ key, name, wanted, Icon }) => {
-            const on = formats[name] === wanted;
-            return (
-              <Tooltip key={key} title={t(key)}>
-                <IconButton
-                  aria-label={t(key)}
-                  aria-pressed={on}
-                  onMouseDown={keepCaret}
-                  onClick={() => onFormat(name, on ? false : wanted)}
-                  sx={{ borderRadius: 2, ...(on ? pressed : {}) }}
-                >
-                  <Icon />
-                </IconButton>
-              </Tooltip>
-            );
-          })}
-          <Tooltip title={t('link.title')}>
+        {isShort && (
+          <Tooltip title={t('toolbar')}>
             <IconButton
-              aria-label={t('link.title')}
-              aria-pressed={formats['link'] !== undefined}
+              aria-label={t('toolbar')}
+              aria-expanded={isOpen}
               onMouseDown={keepCaret}
-              onClick={onLink}
-              sx={{ borderRadius: 2, ...(formats['link'] === undefined ? {} : pressed) }}
+              onClick={() => setIsOpen(!isOpen)}
+              sx={{ borderRadius: 2, ml: 'auto', ...(isOpen ? pressed : {}) }}
             >
-              <LinkIcon />
+              <FormatIcon />
             </IconButton>
           </Tooltip>
-          {onPicture && (
-            <Tooltip title={t('picture.insert')}>
+        )}
+        {(!isShort || isOpen) && (
+          <Box sx={isShort ? { display: 'flex', flexWrap: 'wrap', flex: '1 0 100%' } : { display: 'contents' }}>
+            {BUTTONS.map(({ key, name, wanted, Icon }) => {
+              const on = formats[name] === wanted;
+              return (
+                <Tooltip key={key} title={t(key)}>
+                  <IconButton
+                    aria-label={t(key)}
+                    aria-pressed={on}
+                    onMouseDown={keepCaret}
+                    onClick={() => onFormat(name, on ? false : wanted)}
+                    sx={{ borderRadius: 2, ...(on ? pressed : {}) }}
+                  >
+                    <Icon />
+                  </IconButton>
+                </Tooltip>
+              );
+            })}
+            <Tooltip title={t('link.title')}>
               <IconButton
-                aria-label={t('picture.insert')}
+                aria-label={t('link.title')}
+                aria-pressed={formats['link'] !== undefined}
                 onMouseDown={keepCaret}
-                onClick={onPicture}
-                sx={{ borderRadius: 2 }}
+                onClick={onLink}
+                sx={{ borderRadius: 2, ...(formats['link'] === undefined ? {} : pressed) }}
               >
-                <ImageIcon />
+                <LinkIcon />
               </IconButton>
             </Tooltip>
-          )}
-        </Box>
+            {onPicture && (
+              <Tooltip title={t('picture.insert')}>
+                <IconButton
+                  aria-label={t('picture.insert')}
+                  onMouseDown={keepCaret}
+                  onClick={onPicture}
+                  sx={{ borderRadius: 2 }}
+                >
+                  <ImageIcon />
+                </IconButton>
+              </Tooltip>
+            )}
+          </Box>
+        )}
         {!isPhone && insertButtons}
       </Box>
     </Box>
   );
 }
 
-const FORMATTING = 'formatting';
-const frame = { borderBottom: 1, borderColor: 'divider' } as const;
-/** Within the frame of the text, which has the focus while the text or one of the buttons has it. */
-const untouched = { [`*:not(:focus-within) > & .${FORMATTING}`]: { display: 'none' } } as const;
-const oneRow = { flexWrap: 'nowrap', overflowX: 'auto', '& > *': { flex: 'none' } } as const;
 const bar = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -10,7 +10,7 @@ export function InsertButtons({ inserts, onInsert }: { inserts: readonly Insert[
       size="small"
       onMouseDown={keepCaret}
       onClick={() => onInsert(insert)}
-      sx={{ minHeight: 44 }}
+      sx={{ minHeight: 44, px: { xs: 1, sm: 1.75 } }}
     >
       + {insert.label}
     </Button>

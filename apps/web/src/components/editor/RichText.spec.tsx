@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import Quill from 'quill';
 import { useState } from 'react';
 import { testLanguage } from '../../i18n/testing';
+import { onAPhone } from '../testing/on-a-phone';
 import { storedHtml } from './editor-html';
 import type { RichTextProps } from './rich-text-props';
 import { RichText } from './RichText';
@@ -45,6 +46,23 @@ describe('the rich text editor', () => {
     await waitFor(() => expect(changed).toHaveBeenLastCalledWith('<ul><li>Kom</li></ul>'));
     expect(button('Punktliste').getAttribute('aria-pressed')).toBe('true');
   });
+
+  it('has its formatting behind a button on a phone where placeholders can be inserted, and at once elsewhere', () =>
+    onAPhone(async () => {
+      const inserts = [{ text: '((name))', label: 'Gæstens navn' }];
+      await show({ value: '<p>Kom</p>', inserts });
+      expect(screen.queryByRole('button', { name: 'Punktliste' })).toBeNull();
+      fireEvent.click(button('Formatering'));
+      expect(button('Formatering').getAttribute('aria-expanded')).toBe('true');
+      fireEvent.click(button('Punktliste'));
+      await waitFor(() => expect(changed).toHaveBeenLastCalledWith('<ul><li>Kom</li></ul>'));
+      fireEvent.click(button('Formatering'));
+      expect(screen.queryByRole('button', { name: 'Punktliste' })).toBeNull();
+      cleanup();
+      await show();
+      expect(screen.queryByRole('button', { name: 'Formatering' })).toBeNull();
+      expect(button('Punktliste')).toBeTruthy();
+    }));
 
   const picturesOf = 'a'.repeat(24);
   const own = `/media/images/${picturesOf}/${'b'.repeat(24)}/large.jpg`;
