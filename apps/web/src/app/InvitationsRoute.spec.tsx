@@ -119,7 +119,7 @@ describe('a new message', () => {
   it('is saved by itself once it has a subject and a text, and not before (rule: template-auto-save)', async () => {
     const { bodies } = await show();
     press('New message');
-    await screen.findByText('No subject yet');
+    await waitFor(() => expect(subject().value).toBe(''));
     write('W');
     await said('Not saved yet');
     expect(bodies(POST)).toEqual([]);
@@ -134,7 +134,7 @@ describe('a new message', () => {
     });
     fireEvent.click(screen.getByRole('switch', { name: 'Save automatically' }));
     press('New message');
-    await screen.findByText('No subject yet');
+    await waitFor(() => expect(subject().value).toBe(''));
     write('What to bring');
     chooseAudience('all');
     const count = () => received.filter(({ path }) => path.includes('/presend/new')).length;
@@ -156,7 +156,7 @@ describe('a new message', () => {
   it('has an unsaved id until it is saved, and keeps its editor afterwards', async () => {
     const { bodies } = await show();
     press('New message');
-    await screen.findByText('No subject yet');
+    await waitFor(() => expect(subject().value).toBe(''));
     write('What to bring');
     press('Save');
     await said('All changes saved');
@@ -186,8 +186,10 @@ describe('a new message', () => {
   it('is listed once, also while its first save is still shown', async () => {
     const { bodies } = await show();
     press('New message');
-    await screen.findByText('No subject yet');
+    await waitFor(() => expect(subject().value).toBe(''));
     const named = () => screen.queryAllByRole('button', { name: /Message · Not sent$/ }).length;
+    write('What to');
+    await waitFor(() => expect(named()).toBe(1));
     const counts = new Set<number>();
     const observer = new MutationObserver(() => counts.add(named()));
     observer.observe(document.body, { childList: true, subtree: true, characterData: true });
@@ -203,7 +205,7 @@ describe('a new message', () => {
   it('is not left when its subject is too short', async () => {
     const { bodies } = await show();
     press('New message');
-    await screen.findByText('No subject yet');
+    await waitFor(() => expect(subject().value).toBe(''));
     write('W');
     fireEvent.click(screen.getByRole('button', { name: /^Come/ }));
     expect(await screen.findByText('Write a subject of at least two characters.')).toBeTruthy();

@@ -43,7 +43,7 @@ describe('guests who are added after the first invitation (rule: later-guests-in
     expect(bodies(POST)).toEqual([]);
     fireEvent.click(dialog.getByRole('button', { name: 'Edit the text' }));
     await screen.findByRole('button', { name: 'Send to 2 guests' });
-    expect(screen.getByRole('button', { name: 'Come, ((name)) – to new guests Invitation · Not sent' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: / – to new guests/ })).toBeNull();
     expect(subject().value).toBe('Come, ((name))');
     expect(screen.queryByText(count)).toBeNull();
     expect(audience().value).toBe('missing');

@@ -182,6 +182,32 @@ describe('a reminder with ready words (rule: reminder-offered)', () => {
   });
 });
 
+describe('a new message in the list (rule: template-unsaved)', () => {
+  const rows = () => screen.queryAllByRole('button', { name: /Not sent$/ }).map(({ textContent }) => textContent);
+  const saved = 'Come, ((name))Invitation · Not sent';
+
+  it('is not there before its host writes in it, however many are opened one after another', async () => {
+    const { bodies } = await show({}, [], '?new=reminder&audience=withoutRsvp');
+    expect(rows()).toEqual([saved]);
+    press('New message');
+    await waitFor(() => expect(subject().value).toBe(''));
+    press('Practical details');
+    await waitFor(() => expect(subject().value).toBe('Praktisk info: Sofie 40'));
+    press('New invitation');
+    await waitFor(() => expect(subject().value).toBe(''));
+    expect([rows(), bodies(POST)]).toEqual([[saved], []]);
+  });
+
+  it('is there once its host has written in it, before and after it is saved', async () => {
+    const { bodies } = await show({}, [], '?new=reminder&audience=withoutRsvp');
+    write('Do reply');
+    await waitFor(() => expect(rows()).toHaveLength(2));
+    expect(bodies(POST)).toEqual([]);
+    await said('All changes saved');
+    expect(rows()).toEqual(['Do replyReminder · Not sent', saved]);
+  });
+});
+
 describe('the beginnings of a new message (rule: message-starters)', () => {
   const offered = () => screen.queryAllByRole('button', { name: /^(Practical details|A change|Thank you)$/ });
   const begun = async () => {

@@ -20,6 +20,7 @@ import { newKey } from '../lib/new-key';
 import {
   beginningOf,
   countedAs,
+  isSame,
   isUnsaved,
   newDraft,
   type Ready,
@@ -121,6 +122,8 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
     if (!saver.current || saver.current.isClean() || (await saver.current.save())) go();
   };
   const values = written?.of === mountKey ? written : valuesOf(draft);
+  // A new one is not in the list before its host writes in it (rule: template-unsaved).
+  const listed = isUnsaved(draft.id) && !isSame(values, draft) ? [...drafts, draft] : drafts;
   const isSent = sends.some(({ templateId }) => templateId === draft.id);
   const unwritten = isSent ? null : beginningOf(draft, values, ready);
   const sender = useSender();
@@ -258,7 +261,7 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
       )}
       {!isAlone && !isPreparing && (
         <TemplateList
-          drafts={drafts}
+          drafts={listed}
           deleted={lastOfDeleted(sends, drafts)}
           {...rows}
           chosen={isPutAway ? null : draft.id}

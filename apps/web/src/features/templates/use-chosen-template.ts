@@ -6,9 +6,9 @@ import { type Draft, knownAs, type Ready, readyOf } from './model';
 /**
  * The open template: at first the one in the address (`?template=`), else `first`, else the first of the list. With `?new=photos` it is the one that
  * leads to the photos, with another kind the one that stands for it (`knownAs`), or a new one when there is none (rules:
- * photo-opening-told, telling-offered, reminder-offered, later-guests-invited). A new template is listed beside
- * the saved ones until it is saved; its `mountKey` stays the same then, so that its editor is not replaced. Its `sendKey` stays
- * also when it begins with other words, so that whom the host has chosen is kept (rule: audience-kept).
+ * photo-opening-told, telling-offered, reminder-offered, later-guests-invited). The `mountKey` of a new template stays the same
+ * when it is saved, so that its editor is not replaced. Its `sendKey` stays also when it begins with other words, so that whom the
+ * host has chosen is kept (rule: audience-kept).
  */
 export function useChosenTemplate(
   listed: readonly [MessageTemplate, ...MessageTemplate[]],
@@ -75,7 +75,8 @@ export function useChosenTemplate(
   };
   return {
     draft,
-    drafts: fresh ? [...templates, fresh] : templates,
+    /** Those that are saved. */
+    drafts: templates,
     mountKey,
     sendKey,
     begin,

@@ -362,7 +362,7 @@ export function SendPanel({
           order={asked.order}
           earlier={earlier}
           seen={seen}
-          note={asked.isUnseen && draft.leadsTo === 'reply' && <InvitedToday partyId={partyId} />}
+          note={asked.isUnseen && !earlier && draft.leadsTo === 'reply' && <InvitedToday partyId={partyId} />}
           save={asked.isUntouched ? save : undefined}
           cancelLabel={asked.isUnseen ? pathT('first.edit') : undefined}
           texts={texted && !asked.hadChannels ? { texted, onChoose: choose } : undefined}

@@ -11,7 +11,7 @@ export function InvitedToday({ partyId }: { partyId: string }) {
   const { when } = useReminded(partyId);
   if (count === 0 && !when) return null;
   return (
-    <Alert severity="info">
+    <Alert severity="info" sx={{ mt: 2 }}>
       {when && `${repliesT('reminded', { when })}.`} {count > 0 && t('send.invitedToday', { count })}
     </Alert>
   );
