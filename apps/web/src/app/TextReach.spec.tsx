@@ -6,7 +6,6 @@ import {
   base,
   chooseAudience,
   FIRST,
-  askWhom,
   listed,
   openedWith,
   presend,
@@ -30,7 +29,12 @@ it('says beside the text message whom it reaches, also once a first text is save
   press('Save');
   await said('0 guests get a text, because you have chosen e-mail only. 12 can get one.');
   press('Choose texts');
-  askWhom();
+  // The choice is open at once, and has the focus, also when it is asked for again.
+  const choice = screen.getByRole('radiogroup', { name: 'How should they get it?' }).parentElement;
+  expect(document.activeElement).toBe(choice);
+  box.focus();
+  press('Choose texts');
+  expect(document.activeElement).toBe(choice);
   fireEvent.click(screen.getByRole('radio', { name: /^Both/ }));
   await said('12 guests get a text, and 20 an e-mail.');
 });

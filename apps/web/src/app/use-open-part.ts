@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TextReach } from '../features/sending/text-reach.model';
+import type { ToldReach } from '../features/sending/text-reach.model';
 import type { Part } from '../features/templates/model';
 
 /**
@@ -9,7 +9,7 @@ import type { Part } from '../features/templates/model';
 export function useOpenPart() {
   const [part, setPart] = useState<Part>('mail');
   const [isChosen, setChosen] = useState(false);
-  const [textReach, setTextReach] = useState<TextReach | null>(null);
+  const [textReach, setTextReach] = useState<ToldReach | null>(null);
   const show = (next: Part, isByHost: boolean) => {
     setPart(next);
     setChosen(isByHost);
@@ -21,7 +21,7 @@ export function useOpenPart() {
     /** Another message begins. */
     beginPart: () => show('mail', false),
     /** Null while it is not known. */
-    onTextReach: (reach: TextReach | null) => {
+    onTextReach: (reach: ToldReach | null) => {
       setTextReach(reach);
       if (reach && !isChosen) setPart(reach.mails === 0 && reach.texts > 0 ? 'text' : 'mail');
     },

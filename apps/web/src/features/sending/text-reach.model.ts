@@ -9,6 +9,12 @@ export interface TextReach {
   why: 'channel' | 'noNumber' | 'unwanted' | 'refused' | 'today' | null;
 }
 
+/** The same as it is said beside the text message. */
+export interface ToldReach extends TextReach {
+  /** Opens the choice of channel. */
+  onChannel: () => void;
+}
+
 /** Whom a send on this channel reaches by text; null for an audience without guests (rule: text-reach). */
 export function textReachOf(wanted: Channel, summary: Presend): TextReach | null {
   if (summary.contacts === 0) return null;

@@ -22,10 +22,11 @@ import { StickyAction } from '../../../components/StickyAction';
 import { VerifyEmailNotice } from '../../../components/VerifyEmailNotice';
 import { usePresendQuery } from '../api';
 import { type Recipients, selectionOf } from '../../../lib/guest-selection';
+import { bringIntoView } from '../../../lib/bring-into-view';
 import { newKey } from '../../../lib/new-key';
 import { useGuestsTold } from '../use-guests-told';
 import { useTextReachTold } from '../use-text-reach-told';
-import type { TextReach } from '../text-reach.model';
+import type { ToldReach } from '../text-reach.model';
 import { useProposedAudience } from '../use-proposed-audience';
 import { useAskedToSend } from '../use-asked-to-send';
 import { mailsOf, type Order, orderOf, textsOf, toPay, withTexts } from '../checkout/order.model';
@@ -33,6 +34,7 @@ import { useBoth } from '../checkout/use-both';
 import { useTokensPrice } from '../checkout/use-tokens-price';
 import { guestsOf, isNobody, mayGetAgain, whomOf } from '../choice.model';
 import {
+  CHANNEL_PLACE,
   type Channel,
   channelFor,
   channelsOf,
@@ -81,7 +83,7 @@ interface SendPanelProps {
   /** Those of the chosen guests for whom the mail and the text are previewed. */
   onGuests: (guests: Recipients) => void;
   /** Whom the text message reaches, as far as that is known. */
-  onTextReach: (reach: TextReach | null) => void;
+  onTextReach: (reach: ToldReach | null) => void;
   seen: Seen;
   /** Nothing else is shown until it is known whether to ask whether to send. */
   isPreparing: boolean;
@@ -143,7 +145,7 @@ export function SendPanel({
   const proposals = proposalsFor(draft, audiences);
   const { proposed, why, note } = useProposedAudience(proposals);
   /** Whether the host answers to whom and how: `no` until they ask for it or begin to. */
-  const [choosing, setChoosing] = useState<'no' | 'asked' | 'begun'>('no');
+  const [choosing, setChoosing] = useState<'no' | 'audience' | 'channel' | 'begun'>('no');
   // A choice that is no longer offered, as when the party was cancelled meanwhile, gives way to the usual one.
   const isChosen = wanted !== undefined && audiences.includes(wanted);
   const audience = isChosen ? wanted : proposed;
@@ -176,8 +178,11 @@ export function SendPanel({
   });
   useTextReachTold(
     { channel, summary: currentData, hasText: draft.text !== '', refetch: isForNobody ? undefined : refetch },
-    onTextReach,
+    (reach) => onTextReach(reach && { ...reach, onChannel: () => setChoosing('channel') }),
   );
+  useEffect(() => {
+    if (choosing === 'channel') bringIntoView(document.getElementById(CHANNEL_PLACE));
+  }, [choosing]);
   if (!isChosen) note(currentData?.contacts);
   const summary = currentData && onChannel(channelFor(channel, currentData), currentData);
   const mails = summary ? mailsOf(summary) : 0;
@@ -255,7 +260,7 @@ export function SendPanel({
           : t('send.to', { audience: t(`audience.${audience}`) })
       }
       isReminder={draft.leadsTo === 'reply'}
-      onOpen={() => setChoosing('asked')}
+      onOpen={() => setChoosing('audience')}
     />
   ) : (
     // Once the host is at one of the answers, all of them stay in sight, and the focus is not moved to them again.
@@ -266,7 +271,7 @@ export function SendPanel({
         value={audience}
         count={currentData?.contacts}
         why={isChosen ? null : why}
-        autoFocus={choosing === 'asked'}
+        autoFocus={choosing === 'audience'}
         onChange={setAudience}
       />
       {audience === 'custom' && <PickedContacts partyId={partyId} choice={choice} onChoose={setChoice} />}

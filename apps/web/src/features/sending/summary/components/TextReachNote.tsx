@@ -3,13 +3,11 @@ import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { usePartyRef } from '../../../../api/party';
-import { bringIntoView } from '../../../../lib/bring-into-view';
 import { touchTarget } from '../../../../lib/touch-target';
-import { CHANNEL_PLACE } from '../../presend.model';
-import type { TextReach } from '../../text-reach.model';
+import type { ToldReach } from '../../text-reach.model';
 
 /** Says beside a text message how many guests get it, why nobody does, and what to do about it (rule: text-reach). */
-export function TextReachNote({ reach }: { reach: TextReach | null }) {
+export function TextReachNote({ reach }: { reach: ToldReach | null }) {
   const { t } = useTranslation('text-message');
   const partyRef = usePartyRef();
   if (!reach) return null;
@@ -26,7 +24,7 @@ export function TextReachNote({ reach }: { reach: TextReach | null }) {
         <Link
           component="button"
           type="button"
-          onClick={() => bringIntoView(document.getElementById(CHANNEL_PLACE))}
+          onClick={reach.onChannel}
           sx={{ ...touchTarget, verticalAlign: 'baseline' }}
         >
           {t('reach.choose')}

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReminded } from '../../../../components/use-reminded';
-import { CHANNEL_PLACE } from '../../presend.model';
 import { useInvitedToday } from '../../progress/use-invited-today';
 
 interface WhomLineProps {
@@ -36,7 +35,7 @@ export function WhomLine({ partyId, text, isReminder, onOpen }: WhomLineProps) {
           </Box>
         )}
       </Box>
-      <Button id={CHANNEL_PLACE} aria-describedby={id} onClick={onOpen} sx={{ flex: 'none' }}>
+      <Button aria-describedby={id} onClick={onOpen} sx={{ flex: 'none' }}>
         {t('audience.change')}
       </Button>
     </Box>
