@@ -1,3 +1,4 @@
+import { aPerson } from '@festlig/testing/messaging/a-presend';
 import { aSend } from '@festlig/testing/messaging/a-send';
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -75,6 +76,43 @@ describe('who gets a message (rule: audience-before-text)', () => {
     chooseAudience('all');
     await screen.findByRole('radiogroup');
     expect(screen.queryByRole('button', { name: 'Change' })).toBeNull();
+  });
+
+  const PEOPLE = [
+    aPerson({ phone: null, texts: 'none' }),
+    aPerson({ id: 'b'.repeat(24), name: 'Carl', phone: null, texts: 'none' }),
+  ] as const;
+  const without = (person: object) => [
+    ...PEOPLE,
+    aPerson({ id: 'c'.repeat(24), name: 'Bo', receives: 'unreachable', ...person }),
+  ];
+  const counted = (counts: object) => ({
+    [`GET ${base}/messages/presend/${FIRST}`]: () => ({ ...presend, ...counts }),
+  });
+
+  it.each([
+    ['no address', { email: null, phone: null, texts: 'none' }],
+    ['has unsubscribed', { receives: 'unsubscribed', phone: null, texts: 'none' }],
+  ])('names the only guest who gets nothing, with why, and leads to that guest: %s', async (why, person) => {
+    await show(counted({ ids: without(person) }));
+    const link = await screen.findByRole('link', { name: `Bo will get nothing: ${why}` });
+    expect(link.getAttribute('href')).toBe('/Feststar/contacts?q=Bo');
+  });
+
+  it('leads to those who get nothing where it is not known who they are, or they are several', async () => {
+    await show(counted({ contacts: 60, mail: 57 }));
+    await said('To 57 who are not invited · by e-mail · 3 will get nothing');
+    expect(screen.getByRole('link', { name: 'See who' }).getAttribute('href')).toBe(
+      '/Feststar/contacts?state=unreachable',
+    );
+  });
+
+  it('leads to the choice of channel where a text would reach some of those who get nothing', async () => {
+    await show(counted({ contacts: 4, text: 1, textUnmailed: 1, tokens: 1, account: 9 }));
+    await said('To 2 who are not invited · by e-mail · 2 will get nothing');
+    press('See who');
+    const choice = screen.getByRole('radiogroup', { name: 'How should they get it?' });
+    expect(document.activeElement).toBe(choice.parentElement);
   });
 
   it('has the focus once when it is asked for, and leaves it where the words are changed then', async () => {

@@ -14,6 +14,9 @@ export default {
   waits: 'Vi venter på betalingen',
   onlyMails: 'Send kun mails',
   audience: {
+    missedOne: '{{name}} får intet: {{why}}',
+    seeMissed: 'Se hvem',
+    noAddress: 'ingen adresse',
     change: 'Skift',
     reminded: 'mindet {{when}}',
     today: '{{count, number}} inviteret i dag',

@@ -17,6 +17,9 @@ export default {
   waits: 'Waiting for the payment',
   onlyMails: 'Send only e-mails',
   audience: {
+    missedOne: '{{name}} will get nothing: {{why}}',
+    seeMissed: 'See who',
+    noAddress: 'no address',
     change: 'Change',
     reminded: 'reminded {{when}}',
     today: '{{count, number}} invited today',

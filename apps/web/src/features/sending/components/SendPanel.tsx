@@ -55,6 +55,7 @@ import { PresendSummary } from '../summary/components/PresendSummary';
 import { type Seen, SendDialog } from './SendDialog';
 import { SentBefore } from './SentBefore';
 import { SentOnceVerified } from './SentOnceVerified';
+import { LeftOutInLine } from '../summary/components/LeftOutInLine';
 import { WhomLine } from '../summary/components/WhomLine';
 import { SharedAddresses } from '../summary/components/SharedAddresses';
 import { TestButton } from './TestButton';
@@ -241,14 +242,11 @@ export function SendPanel({
   const { what: goesOut, label } = words();
   const reached = summary && reachedBy(summary, texts);
   /** `how`: on which channel. */
-  const inOneLine = (how: string | false) =>
-    [
-      checkoutT(`audience.to.${audience}`, { count: text > 0 ? reached?.something : mails }),
-      how,
-      reached && reached.nothing > 0 && checkoutT('missed', { count: reached.nothing }),
-    ]
+  const inOneLine = (...how: (string | false | undefined)[]) =>
+    [checkoutT(`audience.to.${audience}`, { count: text > 0 ? reached?.something : mails }), ...how]
       .filter(Boolean)
       .join(' · ');
+  const missed = reached && reached.nothing > 0 && checkoutT('missed', { count: reached.nothing });
   if (isPreparing)
     return <Preparing {...(currentData ? {} : { error })} onRetry={() => void refetch()} onLeave={onPrepared} />;
   const whomChoice = isFolded ? (
@@ -258,6 +256,17 @@ export function SendPanel({
         summary
           ? inOneLine(text > 0 ? goesOut : checkoutT('byMail'))
           : t('send.to', { audience: t(`audience.${audience}`) })
+      }
+      leftOut={
+        missed &&
+        currentData && (
+          <LeftOutInLine
+            summary={currentData}
+            channel={channelFor(channel, currentData)}
+            text={text}
+            onChoose={() => setChoosing('channel')}
+          />
+        )
       }
       isReminder={draft.leadsTo === 'reply'}
       onOpen={() => setChoosing('audience')}
@@ -357,7 +366,7 @@ export function SendPanel({
         <StickyAction
           button={isInBar ? null : button}
           title={label}
-          text={inOneLine(text > 0 && goesOut)}
+          text={inOneLine(text > 0 && goesOut, missed)}
           label={t('send.title')}
           onPress={() => void ask(false)}
         />

@@ -1,14 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReminded } from '../../../../components/use-reminded';
 import { useInvitedToday } from '../../progress/use-invited-today';
 
 interface WhomLineProps {
   partyId: string;
-  /** Whom the send is to, on which channel, and how many get nothing. */
+  /** Whom the send is to, and on which channel. */
   text: string;
+  /** Who gets nothing; null when everybody gets something. */
+  leftOut: ReactNode;
   /** It asks for the answer again. */
   isReminder: boolean;
   /** Opens the choice of all that. */
@@ -16,7 +18,7 @@ interface WhomLineProps {
 }
 
 /** Whom a message is for and how they get it, in one line above its text (rule: audience-before-text). */
-export function WhomLine({ partyId, text, isReminder, onOpen }: WhomLineProps) {
+export function WhomLine({ partyId, text, leftOut, isReminder, onOpen }: WhomLineProps) {
   const { t } = useTranslation('checkout');
   const id = useId();
   const today = useInvitedToday(partyId);
@@ -28,6 +30,7 @@ export function WhomLine({ partyId, text, isReminder, onOpen }: WhomLineProps) {
     <Box sx={line}>
       <Box id={id} sx={{ flex: 1, minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>
         {text}
+        {leftOut && <> · {leftOut}</>}
         {said && said.length > 0 && (
           <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>
             {' '}
