@@ -57,20 +57,20 @@ export function EditorToolbar({ formats, inserts, onFormat, onLink, onPicture, o
       <Box ref={toolbar} role="toolbar" aria-label={t('toolbar')} onKeyDown={onKeyDown} sx={bar}>
         {isPhone && insertButtons}
         {isShort && (
-          <Tooltip title={t('toolbar')}>
-            <IconButton
-              aria-label={t('toolbar')}
-              aria-expanded={isOpen}
-              onMouseDown={keepCaret}
-              onClick={() => setIsOpen(!isOpen)}
-              sx={{ borderRadius: 2, ml: 'auto', ...(isOpen ? pressed : {}) }}
-            >
-              <FormatIcon />
-            </IconButton>
-          </Tooltip>
+          <IconButton
+            aria-label={t('toolbar')}
+            aria-expanded={isOpen}
+            onMouseDown={keepCaret}
+            onClick={() => setIsOpen(!isOpen)}
+            sx={{ borderRadius: 2, ml: 'auto', ...(isOpen ? pressed : {}) }}
+          >
+            <FormatIcon />
+          </IconButton>
         )}
         {(!isShort || isOpen) && (
-          <Box sx={isShort ? { display: 'flex', flexWrap: 'wrap', flex: '1 0 100%' } : { display: 'contents' }}>
+          <Box
+            sx={isShort ? { display: 'flex', flexWrap: 'wrap', flex: '1 0 100%', mx: -0.5 } : { display: 'contents' }}
+          >
             {BUTTONS.map(({ key, name, wanted, Icon }) => {
               const on = formats[name] === wanted;
               return (
