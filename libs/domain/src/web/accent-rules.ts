@@ -43,8 +43,8 @@ const variablesOf = (
 
 /**
  * The style sheet that gives an invitation its accent in place of the product's: buttons, links, the chosen answer, the ring of the
- * focus and the card of thanks (rule: accent-of-picture); and its title and headings its typeface (rule: typeface-of-picture). What
- * surrounds it, and a host's tools, keep the product's.
+ * focus and the card of thanks (rule: accent-of-picture); and its title and headings its typeface (rule: typeface-of-picture). So
+ * has the foot of its page; what else surrounds it, and a host's tools, keep the product's.
  */
 export function accentRules({ typeface, accent }: Look): string {
   const { light, dark } = accentColours(accent);
@@ -53,5 +53,5 @@ export function accentRules({ typeface, accent }: Look): string {
   // A title that no script fits has its size by its length alone, for lines that stand closer (rule: title-size).
   const title = `@media (scripting:enabled){article [data-title]{line-height:${LINE_HEIGHTS[typeface]}}}`;
   // The title and the button on a picture keep their colours in the dark (apps/web/src/components/tokens.css).
-  return `article,article [data-on-picture]{${onPaper};--title:${TYPEFACES[typeface]}}@media screen and (prefers-color-scheme:dark){article{${inTheDark}}}${title}`;
+  return `article,footer,article [data-on-picture]{${onPaper};--title:${TYPEFACES[typeface]}}@media screen and (prefers-color-scheme:dark){article{${inTheDark}}}${title}`;
 }
