@@ -30,10 +30,11 @@ export function LaterGuests({ later, invite }: LaterGuestsProps) {
 
 /** Low on a phone, where the list below it begins higher then; the button is below words that have too little room beside it. */
 const line = {
-  mb: { xs: 2, md: 4 },
+  mb: { xs: 1.5, md: 4 },
+  py: { xs: 0.5, sm: 0.75 },
   flexWrap: 'wrap',
   alignItems: 'center',
-  '& .MuiAlert-message': { flex: '1 1 110px' },
+  '& .MuiAlert-message': { flex: '1 1 110px', py: { xs: 0, sm: 1 }, lineHeight: { xs: 1.3, sm: 'inherit' } },
   '& .MuiAlert-icon': { display: { xs: 'none', sm: 'flex' } },
   '& .MuiAlert-action': { pt: 0, flex: 'none' },
 } as const;

@@ -17,7 +17,7 @@ export default {
   meant: { ask: 'Mente du {{domain}}?', mend: 'Ja, ret det' },
   save: 'Gem',
   clearSearch: 'Ryd søgningen',
-  listMenu: 'Flere filtre, sortering og regneark',
+  listMenu: 'Sortering og regneark',
   discard: { title: 'Kassér det, du har skrevet?', text: 'Det er ikke gemt.', confirm: 'Kassér', stay: 'Skriv videre' },
   leave: {
     title: 'Forlad siden uden at gemme?',

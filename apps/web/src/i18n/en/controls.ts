@@ -17,7 +17,7 @@ export default {
   meant: { ask: 'Did you mean {{domain}}?', mend: 'Yes, correct it' },
   save: 'Save',
   clearSearch: 'Clear the search',
-  listMenu: 'More filters, sorting and spreadsheet',
+  listMenu: 'Sorting and spreadsheet',
   discard: {
     title: 'Discard what you have typed?',
     text: 'It has not been saved.',

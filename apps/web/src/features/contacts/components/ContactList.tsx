@@ -52,7 +52,7 @@ export function ContactList({ partyId, empty, onEmpty, onEdit, onDelete, onDelet
   const { data: counts, isLoading: isCounting } = useCountGuestsQuery({ partyId });
   // The numbers are kept for the whole list, and a search is not counted by state and tag.
   const isCounted = search === '';
-  // On a phone a second line of filters would take the room of a guest.
+  // On a phone they would take the room of a guest.
   const tags = !isPhone && areChips(counts) ? counts.tags : null;
   const onTag = (chosen: string) => onFilter('tag', chosen);
   const isWhole = Object.keys(narrowed).length === 0;
@@ -64,7 +64,7 @@ export function ContactList({ partyId, empty, onEmpty, onEdit, onDelete, onDelet
 
   const list = { partyId, narrowed, found: data };
   const onState = (chosen: GuestState | '') => onFilter('state', chosen);
-  const states = { counts, isCounted, state, onState };
+  const filters = <FilterBar {...{ counts, isCounted, isCounting, state, onState }} />;
   const hasRows = data !== undefined && data.items.length > 0;
   if (none) return empty;
   if (error && !currentData) return <ErrorState error={error} onRetry={() => void refetch()} />;
@@ -79,13 +79,13 @@ export function ContactList({ partyId, empty, onEmpty, onEdit, onDelete, onDelet
         sort={sort}
         sorts={SORTS.map((each) => [each, t(`sorts.${each}`)])}
         onSort={onSort}
-        menu={isPhone && <ListMenu {...list} {...states} sort={sort} onSort={onSort} />}
+        menu={isPhone && <ListMenu {...list} sort={sort} onSort={onSort} />}
       >
         {!tags && <TagFilter partyId={partyId} tag={tag} isCounted={isCounted} onTag={onTag} />}
       </ListToolbar>
-      <FilterBar {...states} isCounting={isCounting} />
+      {!isPhone && filters}
       {tags && <TagChips tags={tags} tag={tag} isCounted={isCounted} onTag={onTag} />}
-      <ListHead {...list} withoutFile={isPhone} keys={hasRows && <KeyHelp />}>
+      <ListHead {...list} filters={isPhone && filters} keys={hasRows && <KeyHelp />}>
         {hasRows && <PageTick contacts={data.items} selection={selection} onSelect={onSelect} />}
       </ListHead>
       {!data && <RowsSkeleton rows={8} />}

@@ -5,30 +5,40 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DENSE } from '../../../components/dense';
+import { visuallyHidden } from '../../../lib/visually-hidden';
 import { type ShownList, useListFile } from '../use-list-file';
 
 interface ListHeadProps extends ShownList {
-  /** The link to the file is elsewhere. */
-  withoutFile: boolean;
+  /** On a phone: which guests are shown, instead of their number and of the link to their file, which is elsewhere. */
+  filters: ReactNode;
   /** Says which keys select guests. */
   keys: ReactNode;
   /** Selects the page. */
   children: ReactNode;
 }
 
-/** One line above the guests: their number, the keys that select them, and the link to their file. */
-export function ListHead({ withoutFile, keys, children, ...list }: ListHeadProps) {
+/**
+ * One line above the guests: their number, the keys that select them, and the link to their file. On a phone the filters have the number,
+ * except that of a search, which is in a line of its own.
+ */
+export function ListHead({ filters, keys, children, ...list }: ListHeadProps) {
   const { t } = useTranslation('contacts');
   const file = useListFile(list);
   const { narrowed, found } = list;
   return (
     <Box sx={head}>
       {children}
-      <Typography role="status" variant="body2" color="textSecondary" sx={status}>
+      <Typography
+        role="status"
+        variant="body2"
+        color="textSecondary"
+        sx={{ ...status, ...(filters && (narrowed.search ? ownLine : visuallyHidden)) }}
+      >
         {found && t(found.atLeast ? 'foundMore' : narrowed.search ? 'found' : 'count', { count: found.total })}
       </Typography>
       {keys}
-      {file && !withoutFile && (
+      {filters}
+      {file && !filters && (
         <Button
           size="small"
           sx={{ whiteSpace: 'nowrap', [DENSE]: { minHeight: 32 } }}
@@ -42,5 +52,13 @@ export function ListHead({ withoutFile, keys, children, ...list }: ListHeadProps
   );
 }
 
-const head = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, my: { sm: 0.25 } } as const;
-const status = { minHeight: '1.5em', flex: { xs: '1 1 5rem', sm: '1 1 8rem' } } as const;
+const head = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  mt: { sm: 0.25 },
+  mb: { xs: 0.5, sm: 0.25 },
+} as const;
+const status = { minHeight: '1.5em', flex: '1 1 8rem' } as const;
+const ownLine = { flex: '1 0 100%', order: 1, pl: 0.5 } as const;

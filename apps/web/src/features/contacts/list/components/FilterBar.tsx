@@ -1,8 +1,10 @@
 import { GUEST_STATES, type GuestCounts, type GuestState } from '@festlig/contracts/contacts';
+import FilterList from '@mui/icons-material/FilterList';
+import NativeSelect from '@mui/material/NativeSelect';
 import { useTranslation } from 'react-i18next';
 import { FilterChips } from '../../../../components/FilterChips';
 import { useIsPhone } from '../../../../components/use-is-phone';
-import { isInMenu } from '../filter.model';
+import { useNumber } from '../../../../i18n/use-number';
 
 interface FilterBarProps {
   /** Of the whole list. */
@@ -15,27 +17,74 @@ interface FilterBarProps {
 }
 
 /**
- * The states in which there are guests, and the one that is chosen, each with the number of guests whom it finds. On a phone those that
- * are in the menu of the list are left out, unless one of them is chosen (rule: contact-filters).
+ * The states in which there are guests, and the one that is chosen, each with the number of guests whom it finds: chips, and on a phone
+ * one low choice that shows what is chosen (rule: contact-filters).
  */
 export function FilterBar({ counts, isCounted, isCounting, state, onState }: FilterBarProps) {
   const { t } = useTranslation('contacts');
-  const numberOf = (count: number | undefined) => (isCounted ? count : undefined);
+  const number = useNumber();
   const isPhone = useIsPhone();
-  const shown = GUEST_STATES.filter(
-    (key) => key === state || (counts?.states[key] !== 0 && !(isPhone && isInMenu(key))),
-  );
+  const numberOf = (count: number | undefined) => (isCounted ? count : undefined);
+  const filters = [
+    { key: '' as const, name: t('filter.all'), count: numberOf(counts?.total) },
+    ...GUEST_STATES.filter((key) => key === state || counts?.states[key] !== 0).map((key) => ({
+      key,
+      name: t(`filter.${key}`),
+      count: numberOf(counts?.states[key]),
+    })),
+  ];
+  const chosen = state ?? '';
+  if (!isPhone)
+    return (
+      <FilterChips
+        label={t('filter.label')}
+        filters={filters}
+        chosen={chosen}
+        onChoose={onState}
+        isCounting={isCounting}
+      />
+    );
   return (
-    <FilterChips
-      isWrapped
-      label={t('filter.label')}
-      filters={[
-        { key: '', name: t('filter.all'), count: numberOf(counts?.total) },
-        ...shown.map((key) => ({ key, name: t(`filter.${key}`), count: numberOf(counts?.states[key]) })),
-      ]}
-      chosen={state ?? ''}
-      onChoose={onState}
-      isCounting={isCounting}
-    />
+    <NativeSelect
+      disableUnderline
+      value={chosen}
+      onChange={(event) => onState(filters.find(({ key }) => key === event.target.value)?.key ?? '')}
+      startAdornment={<FilterList fontSize="small" aria-hidden />}
+      inputProps={{ 'aria-label': t('filter.label') }}
+      sx={{ ...choice, ...(state && on) }}
+    >
+      {filters.map(({ key, name, count }) => (
+        <option key={key} value={key}>
+          {count === undefined ? name : `${name} ${number(count)}`}
+        </option>
+      ))}
+    </NativeSelect>
   );
 }
+
+/** All of it is to be pressed, and what is written is never cut off. */
+const choice = {
+  ml: 'auto',
+  height: 44,
+  border: 1,
+  borderColor: 'color-mix(in srgb, currentColor 35%, transparent)',
+  borderRadius: '22px',
+  fontSize: '0.875rem',
+  '& > svg:first-of-type': { position: 'absolute', left: 12, pointerEvents: 'none' },
+  '& .MuiNativeSelect-select.MuiNativeSelect-select': {
+    height: '100%',
+    boxSizing: 'border-box',
+    py: 0,
+    pl: 4.75,
+    pr: 4,
+    borderRadius: 'inherit',
+  },
+  '& .MuiNativeSelect-icon': { right: 8 },
+} as const;
+const on = {
+  bgcolor: 'primary.main',
+  color: 'primary.contrastText',
+  borderColor: 'transparent',
+  '& .MuiNativeSelect-icon': { right: 8, color: 'inherit' },
+  '& option': { color: 'text.primary', bgcolor: 'background.paper' },
+} as const;

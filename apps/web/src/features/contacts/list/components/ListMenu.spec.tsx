@@ -2,7 +2,6 @@ import { afterEach, expect, it, jest } from '@jest/globals';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
-import { guestCounts } from '../../../../components/testing/opened-invitations';
 import { fakeServer, renderRoute } from '../../../../components/testing/render-route';
 import { ListMenu } from './ListMenu';
 
@@ -12,25 +11,14 @@ afterEach(cleanup);
 
 const open = async (list: Partial<ComponentProps<typeof ListMenu>> = {}) => {
   fakeServer({});
-  const [onSort, onState] = [jest.fn(), jest.fn()];
+  const onSort = jest.fn();
   const found = { total: 110, atLeast: false };
   await renderRoute(
-    <ListMenu
-      partyId={partyId}
-      narrowed={{}}
-      found={found}
-      counts={guestCounts({ invited: 117 })}
-      isCounted
-      state={undefined}
-      onState={onState}
-      sort="email"
-      onSort={onSort}
-      {...list}
-    />,
+    <ListMenu partyId={partyId} narrowed={{}} found={found} sort="email" onSort={onSort} {...list} />,
     '/',
   );
-  await userEvent.click(screen.getByRole('button', { name: 'More filters, sorting and spreadsheet' }));
-  return { menu: within(screen.getByRole('menu')), onSort, onState };
+  await userEvent.click(screen.getByRole('button', { name: 'Sorting and spreadsheet' }));
+  return { menu: within(screen.getByRole('menu')), onSort };
 };
 
 it('says how the guests are sorted, and sorts them otherwise', async () => {
@@ -51,18 +39,4 @@ it('has the file of the guests that are found, and none of nobody (rule: contact
   cleanup();
   const none = await open({ narrowed: { search: 'x' }, found: { total: 0, atLeast: false } });
   expect(none.menu.queryByRole('menuitem')).toBeNull();
-});
-
-it('has the filters that are not above the list, without the state that no guest has, and ends one that is chosen (rule: contact-filters)', async () => {
-  const { menu, onState } = await open();
-  expect(menu.queryByRole('menuitemradio', { name: /^Seen/ })).toBeNull();
-  await userEvent.click(menu.getByRole('menuitemradio', { name: 'Invited 117' }));
-  expect(onState).toHaveBeenCalledWith('invited');
-  cleanup();
-  const chosen = await open({ state: 'opened', isCounted: false });
-  expect(chosen.menu.getByRole('menuitemradio', { name: 'Invited' }).getAttribute('aria-checked')).toBe('false');
-  const seen = chosen.menu.getByRole('menuitemradio', { name: 'Seen' });
-  expect(seen.getAttribute('aria-checked')).toBe('true');
-  await userEvent.click(seen);
-  expect(chosen.onState).toHaveBeenCalledWith('');
 });
