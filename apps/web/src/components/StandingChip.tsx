@@ -18,7 +18,7 @@ interface StandingChipProps extends Omit<ChipProps, 'label' | 'color' | 'size' |
   standing: Standing;
   /** Of a guest who comes, if it is known: with how many, themselves included. */
   people?: number;
-  /** In a list of guests without a reply: whether this one has seen the invitation is all there is to say. */
+  /** In a list of guests without a reply: what is added is whether this one has seen the invitation, also where they have not. */
   isAmongSilent?: boolean;
 }
 
@@ -31,10 +31,9 @@ export function StandingChip({ standing, people = 1, isAmongSilent = false, ...p
   const isAsked = usePartyOfPage().data?.rsvpEnabled !== false;
   const words = () => {
     if (standing === 'coming') return t('state.coming', { count: people });
-    const isSilent = isAsked && (standing === 'seen' || standing === 'invited');
-    if (isSilent) return t(`state.${isAmongSilent ? 'amongSilent' : 'silent'}.${standing}`);
+    if (isAsked && standing === 'invited') return t(`state.silent.${isAmongSilent ? 'unopened' : standing}`);
+    if (isAsked && standing === 'seen') return t('state.silent.seen');
     return t(`state.${standing}`);
   };
-  const color = isAmongSilent && standing === 'invited' ? 'default' : COLORS[standing];
-  return <Chip {...props} size="small" variant="outlined" color={color ?? 'default'} label={words()} />;
+  return <Chip {...props} size="small" variant="outlined" color={COLORS[standing] ?? 'default'} label={words()} />;
 }

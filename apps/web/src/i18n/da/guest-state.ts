@@ -9,8 +9,7 @@ export default {
     new: 'Ikke inviteret',
     unreachable: 'Kan ikke nås',
     textOnly: 'Kun sms',
-    silent: { seen: 'Har set, ikke svaret', invited: 'Ikke svaret' },
-    amongSilent: { seen: 'Har set', invited: 'Ikke set' },
+    silent: { seen: 'Ikke svaret · set', invited: 'Ikke svaret', unopened: 'Ikke svaret · ikke åbnet' },
   },
   hindrance: {
     unreachable: 'Kan ikke nås',

@@ -12,8 +12,7 @@ export default {
     new: 'Not invited',
     unreachable: 'Can’t be reached',
     textOnly: 'Text messages only',
-    silent: { seen: 'Seen, no reply', invited: 'No reply' },
-    amongSilent: { seen: 'Seen', invited: 'Not seen' },
+    silent: { seen: 'No reply · seen', invited: 'No reply', unopened: 'No reply · not opened' },
   },
   hindrance: {
     unreachable: 'Can’t be reached',

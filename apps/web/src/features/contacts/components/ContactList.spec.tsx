@@ -130,7 +130,7 @@ describe('the state of a guest (rule: contact-standing-shown)', () => {
 
   it('is one, the most telling, and says of who is silent that there is no reply', async () => {
     await shown(true);
-    for (const words of ['Coming, 2', 'Seen, no reply', 'No reply', 'Not invited']) await screen.findByText(words);
+    for (const words of ['Coming, 2', 'No reply · seen', 'No reply', 'Not invited']) await screen.findByText(words);
     expect(screen.queryByText('Invited')).toBeNull();
   });
 
@@ -146,7 +146,7 @@ describe('the state of a guest (rule: contact-standing-shown)', () => {
   it('has the same words on a phone', () =>
     onAPhone(async () => {
       await shown(true);
-      for (const words of ['Coming, 2', 'Seen, no reply', 'No reply', 'Not invited']) await screen.findByText(words);
+      for (const words of ['Coming, 2', 'No reply · seen', 'No reply', 'Not invited']) await screen.findByText(words);
     }));
 
   it('says nothing of replies where the party asks for none', async () => {

@@ -44,12 +44,12 @@ async function show(changes: object = {}) {
   return rows.map((row) => within(row));
 }
 
-it('says of each guest whether they have seen the invitation (rule: missing-list)', async () => {
+it('says of each guest what the guest list says, and whether they have seen the invitation (rule: missing-list)', async () => {
   const [bo, lea] = await show();
   bo!.getByText('Bo Ek');
-  expect(bo!.getByText('Not seen')).toBeTruthy();
+  expect(bo!.getByText('No reply · not opened')).toBeTruthy();
   lea!.getByText('Lea Ek');
-  expect(lea!.getByText('Seen')).toBeTruthy();
+  expect(lea!.getByText('No reply · seen')).toBeTruthy();
 });
 
 it('offers the reminder to all of them while guests can reply (rules: missing-list, reminder-offered)', async () => {

@@ -94,7 +94,10 @@ function Silent({ party, stats, entered, onEnter }: SilentProps) {
               <Box component="span" sx={{ ...text, fontWeight: 600 }}>
                 {contact.name}
               </Box>
-              <Box component="span" sx={{ flex: '0 0 6rem' }}>
+              <Box
+                component="span"
+                sx={{ flex: '0 0 11rem', gridColumn: '1 / span 2', gridRow: 3, pt: { xs: 0.5, sm: 0 } }}
+              >
                 <StandingChip standing={contact.firstVisit === null ? 'invited' : 'seen'} isAmongSilent />
               </Box>
               <Box
@@ -115,7 +118,7 @@ function Silent({ party, stats, entered, onEnter }: SilentProps) {
                 size="small"
                 aria-label={t('missing.enterFor', { name: contact.name })}
                 onClick={() => onEnter(contact)}
-                sx={{ gridColumn: 3, gridRow: '1 / span 2' }}
+                sx={{ gridColumn: 3, gridRow: '1 / span 3' }}
               >
                 {t('missing.enter')}
               </Button>
@@ -151,7 +154,7 @@ const head = {
   mb: 2,
 } as const;
 const text = { flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere', lineHeight: 1.4 } as const;
-/** On a phone the address is below the name and the chip, and the button beside them. */
+/** On a phone the address and the chip are below the name, and the button beside them. */
 const row = {
   display: { xs: 'grid', sm: 'flex' },
   gridTemplateColumns: 'minmax(0, 1fr) auto auto',

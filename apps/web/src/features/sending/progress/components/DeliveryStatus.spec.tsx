@@ -87,7 +87,7 @@ const saidOf = async (changes: Partial<Delivery>, type: Send['type'] = 'invitati
 };
 
 it('says of a guest who has opened the page since that they have seen it, once for both channels (rule: delivery-received)', async () => {
-  expect(await saidOf({ statusMail: 'received', statusText: 'received' })).toEqual(['Seen, no reply']);
+  expect(await saidOf({ statusMail: 'received', statusText: 'received' })).toEqual(['No reply · seen']);
   expect(await meaning()).toMatch(/^The guest has opened their page since\. .*has accepted the e-mail/);
 });
 
