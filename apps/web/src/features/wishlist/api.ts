@@ -8,18 +8,19 @@ export const wishesApi = api.injectEndpoints({
   endpoints: (build) => ({
     // The answer depends on the user and on the party's settings. What a host asked to see once is not kept.
     listWishes: query(build, party.listWishes, { providesTags: ['Wishes', 'Party'], keepUnusedDataFor: 0 }),
-    createWish: mutation(build, party.createWish, { invalidatesTags: ['Wishes'] }),
+    // With the first wish, and without the last one, the party's links change (rule: wish-linked).
+    createWish: mutation(build, party.createWish, { invalidatesTags: ['Wishes', 'Party'] }),
     updateWish: mutation(build, party.updateWish, { invalidatesTags: ['Wishes'] }),
     // The page has moved it already; it reads the list again when the last move has been saved.
     moveWish: mutation(build, party.moveWish),
     deleteWish: mutation(build, party.deleteWish, {
-      invalidatesTags: ['Wishes'],
+      invalidatesTags: ['Wishes', 'Party'],
       onQueryStarted: async ({ partyId, wishId }, { dispatch, queryFulfilled }) => {
         const change = dispatch(changeWishes({ partyId }, (items) => items.filter(({ id }) => id !== wishId)));
         await queryFulfilled.catch(() => change.undo());
       },
     }),
-    restoreWish: mutation(build, party.restoreWish, { invalidatesTags: ['Wishes'] }),
+    restoreWish: mutation(build, party.restoreWish, { invalidatesTags: ['Wishes', 'Party'] }),
     // The answer is shown at once; the list is read again, because an earlier request for it may still be under way.
     reserveWish: mutation(build, party.reserveWish, {
       invalidatesTags: ['Wishes'],

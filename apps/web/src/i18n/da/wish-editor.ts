@@ -4,6 +4,7 @@ export default {
   empty: {
     title: 'Hvad står øverst på listen?',
     text: 'Indsæt et link fra en butik, så henter vi titel og billede. Eller skriv ønsket selv.',
+    unseen: 'Gæsterne ser listen på invitationen, når der er et ønske på den.',
     action: 'Tilføj det første ønske',
   },
   form: {

@@ -7,6 +7,7 @@ export default {
   empty: {
     title: 'What is at the top of the list?',
     text: 'Paste a link from a shop, and we’ll fetch the title and the picture. Or write the wish yourself.',
+    unseen: 'Guests see the list on the invitation once there is a wish on it.',
     action: 'Add the first wish',
   },
   form: {

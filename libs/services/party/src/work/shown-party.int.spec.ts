@@ -137,12 +137,12 @@ describe('the features of a party', () => {
 it('has a link to the photos for its hosts only where its plan has them (rule: photo-linked)', async () => {
   const service = await TestService.start({ service: 'party', module: PartyModule, now: '2026-05-01T10:00:00Z' });
   const { id: partyId, pages } = await service.call(createParty, newParty, host);
-  expect(pages).toEqual({ photos: false, wishlist: true });
+  expect(pages).toEqual({ photos: false, wishlist: false });
   service.parties.set(partyId, { [host.id]: 'owner' });
   const parties = service.app.get<Model<PartyDocument>>(getModelToken(PARTIES));
   await parties.updateOne({ _id: partyId }, { $set: { plan: 'premium' } });
   const read = (user?: typeof host) => service.call(getParty, { partyId }, ...(user ? [user] : []));
-  expect((await read(host)).pages).toEqual({ photos: true, wishlist: true });
+  expect((await read(host)).pages).toEqual({ photos: true, wishlist: false });
   expect((await read()).pages).toEqual({ photos: false, wishlist: false });
   await service.call(updateSettings, { partyId, photosEnabled: true }, host);
   expect((await read()).pages).toEqual({ photos: true, wishlist: false });

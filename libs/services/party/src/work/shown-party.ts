@@ -40,13 +40,13 @@ export class ShownParty {
   }
 
   /**
-   * An invitation links its hosts to both pages also while guests have none of them, because an empty one is where they begin; to the photos
-   * only where its plan has them, for no guest gets there before (rules: photo-linked, wish-linked).
+   * An invitation links its hosts to the photos also while guests have none, because an empty page is where they begin, but only where its
+   * plan has them, for no guest gets there before; to the wishlist it links everybody when there is a wish, and hosts have it in their menu
+   * (rules: photo-linked, wish-linked).
    */
   private pages(role: Role, { features, photosEnabled }: Described, hasWishes: boolean): Party['pages'] {
     const hasPhotos = features.includes('photos');
-    if (role !== 'guest') return { photos: hasPhotos, wishlist: true };
-    return { photos: hasPhotos && photosEnabled, wishlist: hasWishes };
+    return { photos: hasPhotos && (photosEnabled || role !== 'guest'), wishlist: hasWishes };
   }
 
   /** The party as other services see it. */

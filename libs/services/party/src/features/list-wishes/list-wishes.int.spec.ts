@@ -120,13 +120,16 @@ describe('the wishlist', () => {
     expect(await service.refusal(unreserveWish, named(id), anna)).toEqual({ root: 'not_found' });
   });
 
-  it('is linked from the invitation when it has a wish, and for hosts always', async () => {
+  it('is linked from the invitation when it has a wish, for hosts as for guests (rule: wish-linked)', async () => {
     expect([await pages(null), await pages(host)]).toEqual([
       { photos: false, wishlist: false },
-      { photos: true, wishlist: true },
+      { photos: true, wishlist: false },
     ]);
     const { id } = await add('Gryde');
-    expect(await pages(null)).toEqual({ photos: false, wishlist: true });
+    expect([await pages(null), await pages(host)]).toEqual([
+      { photos: false, wishlist: true },
+      { photos: true, wishlist: true },
+    ]);
     await service.call(deleteWish, named(id), host);
     expect(await pages(null)).toEqual({ photos: false, wishlist: false });
     await service.call(restoreWish, named(id), host);

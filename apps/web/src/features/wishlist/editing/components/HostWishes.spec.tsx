@@ -42,6 +42,17 @@ describe('the wishlist for a host', () => {
     expect(screen.queryByRole('button', { name: /^Reserve/ })).toBeNull();
   });
 
+  it('says of an empty list when guests see it, and of no other (rule: wish-linked)', async () => {
+    let items: Wish[] = [];
+    await open(() => items);
+    expect(await screen.findByText(/once there is a wish on it/)).toBeTruthy();
+    cleanup();
+    items = three();
+    await open(() => items);
+    await screen.findByText('Bowls');
+    expect(screen.queryByText(/once there is a wish on it/)).toBeNull();
+  });
+
   it('shows what is reserved only after a question, and asks for it in this opening alone', async () => {
     const received = await open(() => [aWish({})], {
       [LIST]: ({ path }) =>

@@ -47,6 +47,9 @@ export default function HostWishes({ party, list, spoil }: HostWishesProps) {
           <Button variant="contained" size="large" startIcon={<Add />} onClick={add}>
             {t('empty.action')}
           </Button>
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+            {t('empty.unseen')}
+          </Typography>
         </Box>
       ) : (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2 }}>
