@@ -16,8 +16,10 @@ const LONGEST_LINE = 1000;
 /** One guest as it was pasted, and what was understood. */
 export interface PastedGuest {
   text: string;
-  /** The number of its line in the pasted text, from 1; where all stand in one line, they are numbered in turn. */
+  /** Guests are numbered in turn, from 1. */
   nth: number;
+  /** The number of its line in the pasted text, from 1, where a heading and empty lines are counted. */
+  inText: number;
   cells: AllCellTexts;
   /** What was mended. */
   notes: readonly CellNote[];
@@ -60,11 +62,7 @@ function guestsOf(line: string): string[] {
 /** Whether a line has nothing in it, or only what separates cells: a spreadsheet's empty row (";;"). */
 export const isBlankLine = (line: string): boolean => !/[^\s;,|"]/.test(line);
 
-interface Line {
-  text: string;
-  /** Its number in the text, from 1. */
-  nth: number;
-}
+type Line = Pick<PastedGuest, 'text' | 'inText'>;
 
 interface Layout {
   heading: string;
@@ -73,12 +71,12 @@ interface Layout {
   table?: PastedTable;
 }
 
-const guestsOfLine = ({ text, nth }: Line): Line[] => guestsOf(text).map((guest) => ({ text: guest, nth }));
+const guestsOfLine = ({ text, inText }: Line): Line[] => guestsOf(text).map((guest) => ({ text: guest, inText }));
 
 function layoutOf(text: string): Layout {
   const lines = text
     .split(/\r\n|[\r\n\v\f\u2028\u2029]/)
-    .map((line, at) => ({ text: line, nth: at + 1 }))
+    .map((line, at) => ({ text: line, inText: at + 1 }))
     .filter((line) => !isBlankLine(line.text));
   const [first, ...rest] = lines;
   if (first && rest.length > 0) {
@@ -90,9 +88,7 @@ function layoutOf(text: string): Layout {
     if (isTable) return { heading, lines: rest, table: { columns, delimiter, width: cells.length } };
     if (cells.length === 1 && columns.name !== undefined) return { heading, lines: rest.flatMap(guestsOfLine) };
   }
-  const guests = lines.flatMap(guestsOfLine);
-  const isOneLine = lines.length === 1 && guests.length > 1;
-  return { heading: '', lines: isOneLine ? guests.map((guest, at) => ({ ...guest, nth: at + 1 })) : guests };
+  return { heading: '', lines: lines.flatMap(guestsOfLine) };
 }
 
 function readLine(text: string, table: PastedTable | undefined): ReadLine {
@@ -124,9 +120,9 @@ function nameFromWrong(text: string, read: ReadLine): string {
  * An import leaves out what cannot be read. Here the host is still writing: it stays, and is checked as in the form
  * (rule: guests-pasted).
  */
-function toPasted(line: Line, read: ReadLine): PastedGuest {
+function toPasted({ text, inText }: Line, nth: number, read: ReadLine): PastedGuest {
   const { cells } = read;
-  const said = { text: line.text.trim(), nth: line.nth, cells };
+  const said = { text: text.trim(), nth, inText, cells };
   // Nothing but an address or a number that is wrong, "per@x" or "12345678": the guest has its name, and it is to be corrected.
   const name = nameFromWrong(said.text, read);
   if (name !== '') {
@@ -156,7 +152,7 @@ export function readPasted(text: string): Pasted {
   return {
     heading,
     count: lines.length,
-    guests: read.map((line) => toPasted(line, readLine(line.text, table))),
+    guests: read.map((line, at) => toPasted(line, at + 1, readLine(line.text, table))),
   };
 }
 

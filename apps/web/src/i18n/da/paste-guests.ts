@@ -27,6 +27,7 @@ export default {
     others: 'De øvrige, i din rækkefølge',
   },
   mend: { open: 'Ret {{name}}', label: 'Linjens tekst' },
+  inText: 'linje {{line, number}} i teksten',
   remove: 'Fjern {{name}}',
   note: 'Note: {{note}}',
   greeting: '”{{greeting}}”',

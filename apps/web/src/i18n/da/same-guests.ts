@@ -17,9 +17,9 @@ export default {
     name: 'En gæst med det navn står allerede på listen.',
   },
   above: {
-    email: 'Samme e-mail som linje {{line, number}} ({{name}}).',
-    phone: 'Samme telefonnummer som linje {{line, number}} ({{name}}).',
-    name: 'Samme navn som linje {{line, number}}. Begge bliver tilføjet.',
+    email: 'Samme e-mail som nummer {{nth, number}} ({{name}}).',
+    phone: 'Samme telefonnummer som nummer {{nth, number}} ({{name}}).',
+    name: 'Samme navn som nummer {{nth, number}}. Begge bliver tilføjet.',
   },
   anyway: 'Tilføj alligevel',
   anywayOf: 'Tilføj alligevel: {{name}}',

@@ -20,9 +20,9 @@ export default {
     name: 'A guest of that name is on the list already.',
   },
   above: {
-    email: 'Same e-mail as line {{line, number}} ({{name}}).',
-    phone: 'Same phone number as line {{line, number}} ({{name}}).',
-    name: 'Same name as line {{line, number}}. Both are added.',
+    email: 'Same e-mail as number {{nth, number}} ({{name}}).',
+    phone: 'Same phone number as number {{nth, number}} ({{name}}).',
+    name: 'Same name as number {{nth, number}}. Both are added.',
   },
   anyway: 'Add anyway',
   anywayOf: 'Add anyway: {{name}}',

@@ -105,31 +105,31 @@ describe('doublesOf (rule: guests-pasted-once)', () => {
   it('finds the e-mail and the phone number of lines further up, however they are written', () => {
     const lines = linesOf('Anne anne@x.dk\nBo ANNE@x.dk\nDan 20123456\nEva +45 20 12 34 56\nFie fie@x.dk');
     expect([...doublesOf(lines, [])]).toEqual([
-      [1, { by: 'email', name: 'Anne', line: 1 }],
-      [3, { by: 'phone', name: 'Dan', line: 3 }],
+      [1, { by: 'email', name: 'Anne', nth: 1 }],
+      [3, { by: 'phone', name: 'Dan', nth: 3 }],
     ]);
   });
 
-  it('names the line further up by its number in the text, of which the heading and blank lines are counted', () => {
+  it('names the guest further up by its number, of which the heading and blank lines are not counted', () => {
     const lines = linesOf('Navn;E-mail\n;\nAnne;anne@x.dk\n\nBo;anne@x.dk');
-    expect([...doublesOf(lines, [])]).toEqual([[1, { by: 'email', name: 'Anne', line: 3 }]]);
+    expect([...doublesOf(lines, [])]).toEqual([[1, { by: 'email', name: 'Anne', nth: 1 }]]);
   });
 
   it('finds them on the list first, and the guest of that name among several', () => {
     const lines = linesOf('Anne anne@x.dk\nBo anne@x.dk\nDan 20123456');
     const known = [onList('Carl', 'anne@x.dk'), onList('BO', 'anne@x.dk'), onList('Dan', null, '+4520123456')];
     expect([...doublesOf(lines, known)]).toEqual([
-      [0, { by: 'email', name: 'Carl', line: null }],
-      [1, { by: 'email', name: 'BO', line: null }],
-      [2, { by: 'phone', name: 'Dan', line: null }],
+      [0, { by: 'email', name: 'Carl', nth: null }],
+      [1, { by: 'email', name: 'BO', nth: null }],
+      [2, { by: 'phone', name: 'Dan', nth: null }],
     ]);
   });
 
   it('finds the name of a guest without an address, and of no other', () => {
     const lines = linesOf('Carl\nDan\ncarl\nEva eva@x.dk');
     expect([...doublesOf(lines, [onList('dan', 'dan@x.dk'), onList('Eva', null)])]).toEqual([
-      [1, { by: 'name', name: 'dan', line: null }],
-      [2, { by: 'name', name: 'Carl', line: 1 }],
+      [1, { by: 'name', name: 'dan', nth: null }],
+      [2, { by: 'name', name: 'Carl', nth: 1 }],
     ]);
   });
 
@@ -141,7 +141,7 @@ describe('doublesOf (rule: guests-pasted-once)', () => {
 
 it('skips a line with an address that is there already, unless the host wants it; a name alone is added (rule: guests-pasted-once)', () => {
   const [line] = linesOf('Anne anne@x.dk') as [PastedLine];
-  const double = { by: 'email', name: 'Anne', line: null } as const;
+  const double = { by: 'email', name: 'Anne', nth: null } as const;
   expect(isSkipped(line, double)).toBe(true);
   expect(isSkipped({ ...line, anyway: true }, double)).toBe(false);
   expect(isSkipped(line, { ...double, by: 'name' })).toBe(false);

@@ -40,7 +40,12 @@ export const inGroups = (lines: readonly PastedLine[]): { group: Group; lines: P
 export function rewritten(lines: readonly PastedLine[], line: PastedLine, text: string, heading: string): PastedLine[] {
   const next = Math.max(...lines.map(({ id }) => id)) + 1;
   const read = readPasted(heading === '' ? text : `${heading}\n${text}`).guests;
-  const now = read.map((guest, at) => ({ ...guest, nth: line.nth, id: at === 0 ? line.id : next + at - 1 }));
+  const now = read.map((guest, at) => ({
+    ...guest,
+    nth: line.nth,
+    inText: line.inText,
+    id: at === 0 ? line.id : next + at - 1,
+  }));
   return lines.flatMap((each) => (each.id === line.id ? now : [each]));
 }
 
@@ -66,8 +71,8 @@ export function withDomainOf(text: string, from: string, to: string): string {
 export interface Double {
   by: 'email' | 'phone' | 'name';
   name: string;
-  /** The number of the line further up; null for a guest on the list. */
-  line: number | null;
+  /** The number of the pasted guest further up; null for a guest on the list. */
+  nth: number | null;
 }
 
 const sharedBy = (guest: ContactEntry, other: Pick<SameGuest, 'name' | 'email' | 'phone'>): Double['by'] | null => {
@@ -90,7 +95,7 @@ export function doublesOf(lines: readonly PastedLine[], known: readonly SameGues
     const above = lines.slice(0, at).find((each) => isUsable(each) && sharedBy(guest, each.guest) !== null);
     const double = other ?? above?.guest;
     const by = double && sharedBy(guest, double);
-    if (by) found.set(id, { by, name: double.name, line: other || !above ? null : above.nth });
+    if (by) found.set(id, { by, name: double.name, nth: other || !above ? null : above.nth });
   }
   return found;
 }

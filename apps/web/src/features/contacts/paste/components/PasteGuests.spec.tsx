@@ -142,6 +142,15 @@ describe('the review of pasted guests (rule: guests-pasted-reviewed)', () => {
   });
 });
 
+it('numbers the guests from 1, and says of one that cannot be added its line in the text (rule: guests-pasted-reviewed)', async () => {
+  await show();
+  paste('Name;E-mail\nAnne;anne@x.dk\n;;\nBo;bo@x\nCarl;carl@x.dk');
+  const items = await screen.findAllByRole<HTMLLIElement>('listitem');
+  expect(items.map(({ value }) => value)).toEqual([2, 1, 3]);
+  expect(within(items[0]!).getByText('line 4 of the text')).toBeTruthy();
+  expect(screen.getAllByText(/^line /)).toHaveLength(1);
+});
+
 describe('pasted guests who are on the list or pasted twice (rule: guests-pasted-once)', () => {
   const anne = { id: 'b'.repeat(24), name: 'Anne', email: 'anne@x.dk', phone: null };
   const dan = { id: 'c'.repeat(24), name: 'Dan', email: null, phone: '+4520123456' };
@@ -153,7 +162,7 @@ describe('pasted guests who are on the list or pasted twice (rule: guests-pasted
     paste('Anne Holm, anne@x.dk\nEva, 20 12 34 56\nBo, bo@x.dk\nBodil, BO@x.dk\nAnne');
     expect(await item(0).findByText('On the list already as Anne (same e-mail).')).toBeTruthy();
     expect(item(1).getByText('On the list already as Dan (same phone number).')).toBeTruthy();
-    expect(item(3).getByText('Same e-mail as line 3 (Bo).')).toBeTruthy();
+    expect(item(3).getByText('Same e-mail as number 3 (Bo).')).toBeTruthy();
     expect(item(4).getByText('A guest of that name is on the list already.')).toBeTruthy();
     expect(screen.getByText('2 guests will be added.')).toBeTruthy();
     expect(screen.getByText(/^3 lines are skipped/)).toBeTruthy();

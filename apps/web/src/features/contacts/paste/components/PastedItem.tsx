@@ -40,7 +40,7 @@ export function PastedItem({ line, double, isSkipped, isLocked, ...on }: PastedI
   const remarksOf = useRowRemarks();
   const wordsFor = useContactWords();
   const sameT = useTranslation('same-guests').t;
-  const { nth, guest, cells, reason, notes, refused } = line;
+  const { nth, inText, guest, cells, reason, notes, refused } = line;
   const { data: party } = usePartyOfPage();
   const name = reason === undefined ? guest.name : line.text;
   const turn = turnOf(line);
@@ -54,6 +54,7 @@ export function PastedItem({ line, double, isSkipped, isLocked, ...on }: PastedI
   }).map(({ text }) => text);
   const choice = isSkipped ? 'anyway' : 'skip';
   const wrong = reason === undefined ? Object.values(wordsFor(guest)) : remarks;
+  const isRefused = !isUsable(line) || refused !== undefined;
   return (
     <Box component="li" value={nth} sx={{ ...item, '&::before': { ...number, content: `"${nth}"` } }}>
       <Box sx={{ flex: 1, minWidth: 0, py: 1, overflowWrap: 'anywhere' }}>
@@ -63,6 +64,12 @@ export function PastedItem({ line, double, isSkipped, isLocked, ...on }: PastedI
             color={isSkipped ? 'textSecondary' : undefined}
           >
             {name}
+            {isRefused && inText !== nth && (
+              <Typography component="span" variant="body2" color="textSecondary">
+                {' '}
+                {pasteT('inText', { line: inText })}
+              </Typography>
+            )}
           </Typography>
           {party && reason === undefined && (
             <Typography variant="body2" color="textSecondary" sx={{ display: { xs: 'none', sm: 'block' } }}>
@@ -114,9 +121,9 @@ export function PastedItem({ line, double, isSkipped, isLocked, ...on }: PastedI
         )}
         {double && (
           <Typography variant="body2" sx={{ fontWeight: isSkipped ? 600 : undefined }}>
-            {double.line === null
+            {double.nth === null
               ? sameT(`onList.${double.by}`, { name: double.name })
-              : sameT(`above.${double.by}`, { name: double.name, line: double.line })}
+              : sameT(`above.${double.by}`, { name: double.name, nth: double.nth })}
           </Typography>
         )}
         {double && double.by !== 'name' && (
@@ -131,7 +138,7 @@ export function PastedItem({ line, double, isSkipped, isLocked, ...on }: PastedI
           </Button>
         )}
       </Box>
-      {(!isUsable(line) || refused !== undefined) && !isMending && (
+      {isRefused && !isMending && (
         <IconButton aria-label={pasteT('mend.open', { name })} disabled={isLocked} onClick={() => setIsMending(true)}>
           <Edit fontSize="small" />
         </IconButton>
