@@ -213,6 +213,8 @@ export default {
       noted: '”{{was}}” er ikke et telefonnummer, så det står i noten',
       noteShort: 'Noten er forkortet til {{count, number}} tegn',
       mended: '{{name}}: ”{{was}}” er læst som {{now}}',
+      people_one: '{{name}}: ”{{was}}” er læst som højst {{count, number}} person',
+      people_other: '{{name}}: ”{{was}}” er læst som højst {{count, number}} personer',
       surplus: {
         mended: 'Rækken har flere felter end overskrifterne: tjek, at de står rigtigt',
         dropped: 'Rækken har flere felter end overskrifterne: vi har udeladt ”{{was}}”',

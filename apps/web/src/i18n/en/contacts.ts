@@ -216,6 +216,8 @@ export default {
       noted: '“{{was}}” is no phone number, so it is in the note',
       noteShort: 'The note was shortened to {{count, number}} characters',
       mended: '{{name}}: “{{was}}” was read as {{now}}',
+      people_one: '{{name}}: “{{was}}” was read as up to {{count, number}} person',
+      people_other: '{{name}}: “{{was}}” was read as up to {{count, number}} people',
       surplus: {
         mended: 'The row has more cells than the header: check that they are in the right place',
         dropped: 'The row has more cells than the header: we left out “{{was}}”',

@@ -19,6 +19,8 @@ export function useRowRemarks(): (row: Remarked) => Remark[] {
     if (field === 'note') return { text: t('importer.rows.noteShort', { count: LONGEST_NOTE }), missing: false };
     const name = t(`importer.rows.fields.${field}`);
     if (how === 'dropped') return { text: t('importer.rows.dropped', { name, was }), missing: true };
+    if (field === 'maxPeople')
+      return { text: t('importer.rows.people', { name, was, count: Number(now) }), missing: false };
     if (was === '') return { text: t('importer.rows.nameFrom', { now: now ?? '' }), missing: false };
     return { text: t('importer.rows.mended', { name, was, now: now ?? '' }), missing: false };
   };

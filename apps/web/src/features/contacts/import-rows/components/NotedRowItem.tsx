@@ -16,9 +16,6 @@ interface NotedRowItemProps {
   onMended?: () => void;
 }
 
-const shown = ({ email, phone, maxPeople }: CellTexts): string =>
-  [email, phone, maxPeople].filter((text) => text !== undefined && text !== '').join(' · ');
-
 /** One row that needs a look: who it is, what there is to know, and the way to mend it. */
 export function NotedRowItem({ partyId, importId, row, isCard, onMended }: NotedRowItemProps) {
   const { t } = useTranslation('contacts');
@@ -30,6 +27,11 @@ export function NotedRowItem({ partyId, importId, row, isCard, onMended }: Noted
     setLeft(true);
   };
   const remarksOf = useRowRemarks();
+  const shown = ({ email, phone, maxPeople }: CellTexts): string => {
+    const isNumber = maxPeople !== undefined && /^\d+$/.test(maxPeople);
+    const people = isNumber ? t('max', { count: Number(maxPeople) }) : maxPeople;
+    return [email, phone, people].filter((text) => text !== undefined && text !== '').join(' · ');
+  };
   const name = row.cells.name || t('importer.rows.nameless');
   // The first line of an address book's text names the columns.
   const line = isCard ? row.line - 1 : row.line;

@@ -23,7 +23,7 @@ const open = opener(ImportDialog);
 it.each([
   [
     'number of people',
-    'People: “2 adults” was read as 2',
+    'People: “2 adults” was read as up to 2 people',
     { field: 'maxPeople', how: 'mended', was: '2 adults', now: '2' },
   ],
   [
@@ -39,7 +39,20 @@ it.each([
   await toReview();
   await press('Interpreted by us (1)');
   expect(await screen.findByText(told)).toBeTruthy();
-  expect(screen.getByText(/1 was interpreted by us, such as “2 adults” as 2\./)).toBeTruthy();
+  expect(screen.getByText(/1 was interpreted by us, such as “2 adults” as up to 2\./)).toBeTruthy();
+});
+
+it('says of a number of people that it is the most, and leaves words as they are (rule: contact-people)', async () => {
+  const [few, many] = ['2', 'many'].map((maxPeople, at) => ({
+    ...noted,
+    line: at + 2,
+    cells: { ...noted.cells, maxPeople },
+  }));
+  const counts = { dropped: 2, missing: 0, mended: 0, duplicates: { count: 0, mail: 0, text: 0 } };
+  await open({ [PREVIEW]: () => ({ ...preview, ...counts }), [ROWS]: () => ({ rows: [few, many], next: null }) });
+  await toReview();
+  expect(await screen.findByText('bo@ · Up to 2 people')).toBeTruthy();
+  expect(screen.getByText('bo@ · many')).toBeTruthy();
 });
 
 it('mends a row in place: what still cannot be read is said at its field, and the list is counted again (rule: import-rows-mended)', async () => {
