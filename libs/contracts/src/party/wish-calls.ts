@@ -100,11 +100,13 @@ export const wishCalls = {
   reserveWish: call({
     summary:
       'Reserve a wish, or share a group gift, with an account or with the `cid` of a guest’s own link. Once per guest: the same ' +
-      'call again changes nothing.',
+      'call again changes nothing. A guest who has `was` pieces of it has `count` afterwards.',
     access: 'guest',
     input: Named.extend({
       cid,
       count: z.number().int('invalid').min(1, 'invalid').max(WANTED_MAX, 'invalid').default(1),
+      /** The caller's pieces so far, as they were shown; with another number than they have nothing is changed. */
+      was: z.number().int('invalid').min(0, 'invalid').max(WANTED_MAX, 'invalid').default(0),
     }),
     output: Wish.extend({ missed }),
     idempotent: true,

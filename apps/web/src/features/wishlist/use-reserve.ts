@@ -39,7 +39,8 @@ export function useReserve(by: By, wishId: string) {
   return {
     pending,
     problem,
-    reserve: (count: number) => void run(() => reserve({ ...by, wishId, count }).unwrap()),
+    /** `was`: how many the guest has so far (rule: wish-number-changed). */
+    reserve: (count: number, was: number) => void run(() => reserve({ ...by, wishId, count, was }).unwrap()),
     unreserve: () => void run(() => unreserve({ ...by, wishId }).unwrap()),
   };
 }

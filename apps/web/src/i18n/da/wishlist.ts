@@ -15,6 +15,8 @@ export default {
   count: 'Hvor mange vil du give?',
   mine: 'Du giver den',
   mineMany: 'Du giver {{count, number}}',
+  moreOf: 'Giv én mere: {{title}}',
+  fewerOf: 'Giv én mindre: {{title}}',
   joined: 'Du er med',
   alone: 'Indtil videre er du den eneste.',
   together: 'I giver den sammen: {{names}}',

@@ -18,6 +18,8 @@ export default {
   count: 'How many will you give?',
   mine: 'You are giving this',
   mineMany: 'You are giving {{count, number}}',
+  moreOf: 'Give one more: {{title}}',
+  fewerOf: 'Give one fewer: {{title}}',
   joined: 'You have joined',
   alone: 'So far you are the only one.',
   together: 'Giving it together: {{names}}',

@@ -51,23 +51,33 @@ export class ReservationRepository {
 
   /**
    * Reserves pieces of a wish, as one guarded write: of two guests who want the last piece one gets it (rule: wish-once). A guest who has
-   * reserved it already, by account or by link, keeps what they have.
+   * reserved it already, by account or by link, has as many as they ask for instead, if they knew how many they had (`was`), and otherwise
+   * keeps what they have (rule: wish-number-changed).
    */
   async reserve(
     partyId: string,
     id: string,
     { count: asked, ...by }: Reservation,
+    was: number,
     guest: Reserver,
   ): Promise<StoredWish | 'gone' | 'taken' | 'conflict'> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const read = await this.wishes.findOne({ _id: id, partyId, removedAt: null }).lean();
       if (!read) return 'gone';
-      if (read.reservations.some((each) => isOwn(each, guest))) return toStoredWish(read);
       const { wanted, isGroup } = read;
       // Everyone is one of the givers of a group gift.
       const count = isGroup ? 1 : asked;
-      const most = capacityOf(read) - count;
-      if (read.reserved > most) return 'taken';
+      const own = read.reservations.filter((each) => isOwn(each, guest));
+      const mine = own.reduce((sum, each) => sum + each.count, 0);
+      const [first] = own;
+      if (first && (isGroup || mine !== was)) return toStoredWish(read);
+      const most = capacityOf(read) - (count - mine);
+      if (count > mine && read.reserved > most) return 'taken';
+      if (first) {
+        const changed = await this.recount(read, own, count - mine);
+        if (changed) return toStoredWish(changed);
+        continue;
+      }
       const free = { reserved: { $lte: most }, $nor: keysOf(guest) };
       const reserved = await this.wishes
         .findOneAndUpdate(
@@ -108,6 +118,26 @@ export class ReservationRepository {
       const released = await this.release(partyId, _id, { userId, contactId: null });
       if (released === 'conflict') throw new Error('the wish changes too often');
     }
+  }
+
+  /**
+   * Changes the number of a guest's own reservations by `more`, which may be below 0, as they were read: of who has reserved by account and
+   * by link one is left. Returns null when the wish was changed since.
+   */
+  private recount(read: WishDocument, own: readonly Reservation[], more: number): Promise<WishDocument | null> {
+    const { _id, partyId, wanted, isGroup, reserved, reservations } = read;
+    const [first] = own;
+    const count = own.reduce((sum, each) => sum + each.count, more);
+    const changed = reservations.flatMap((each) =>
+      each === first ? { ...each, count } : own.includes(each) ? [] : each,
+    );
+    return this.wishes
+      .findOneAndUpdate(
+        { _id, partyId, removedAt: null, wanted, isGroup, reserved, reservations },
+        { $set: { reservations: changed, reserved: reserved + more } },
+        { returnDocument: 'after' },
+      )
+      .lean();
   }
 
   /** Takes one reservation out, as it was read. Returns the wish without it, or null when it was changed since. */

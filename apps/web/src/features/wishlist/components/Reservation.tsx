@@ -2,7 +2,10 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import IconButton from '@mui/material/IconButton';
+import Add from '@mui/icons-material/Add';
 import Check from '@mui/icons-material/Check';
+import Remove from '@mui/icons-material/Remove';
 import type { Wish } from '@festlig/contracts/party';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,26 +22,43 @@ interface ReservationProps {
   reservable: boolean;
 }
 
-/** What a guest can do about a wish, and what they may know of its reservations (rules: wish-reserve, wish-once, wish-sharers). */
+/** What a guest can do about a wish, and what they may know of its reservations (rules: wish-reserve, wish-once, wish-number-changed, wish-sharers). */
 export function Reservation({ by, wish, reservable }: ReservationProps) {
   const { t } = useTranslation('wishlist');
   const language = useLanguage();
   const { pending, problem, reserve, unreserve } = useReserve(by, wish.id);
   const [count, setCount] = useState(1);
-  const { title, mine, isGroup, sharers, removed } = wish;
+  const { title, mine, left, isGroup, sharers, removed } = wish;
   const state = stateOf(wish);
   const choices = choicesOf(wish);
   const chosen = Math.min(count, choices.length);
   const names = new Intl.ListFormat(language).format(sharers);
+  const hasNumber = state === 'mine' && !isGroup && reservable && !removed && mine + (left ?? 0) > 1;
+  const step = (by: 1 | -1) => {
+    const isOff = pending || (by === 1 ? !left : mine === 1);
+    return (
+      <IconButton
+        aria-label={t(by === 1 ? 'moreOf' : 'fewerOf', { title })}
+        // It keeps the focus also at the last piece.
+        aria-disabled={isOff}
+        onClick={isOff ? undefined : () => reserve(mine + by, mine)}
+        sx={{ ...stepper, ...(isOff && { opacity: 0.38, cursor: 'default' }) }}
+      >
+        {by === 1 ? <Add fontSize="small" /> : <Remove fontSize="small" />}
+      </IconButton>
+    );
+  };
   const givenBy = isGroup ? t('joinedBy', { names }) : t(state === 'taken' ? 'takenBy' : 'takenSome', { names });
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 44 }}>
       {state === 'mine' && (
         <>
-          <Typography sx={{ display: 'flex', alignItems: 'center', gap: 0.75, fontWeight: 600, color: 'primary.main' }}>
-            <Check fontSize="small" aria-hidden />
-            {isGroup ? t('joined') : mine > 1 ? t('mineMany', { count: mine }) : t('mine')}
+          {hasNumber && step(-1)}
+          <Typography aria-live="polite" sx={given}>
+            {!hasNumber && <Check fontSize="small" aria-hidden />}
+            {isGroup ? t('joined') : mine > 1 || hasNumber ? t('mineMany', { count: mine }) : t('mine')}
           </Typography>
+          {hasNumber && step(1)}
           <CallButton
             color="inherit"
             running={pending}
@@ -77,7 +97,7 @@ export function Reservation({ by, wish, reservable }: ReservationProps) {
           <CallButton
             variant="outlined"
             running={pending}
-            onClick={() => reserve(chosen)}
+            onClick={() => reserve(chosen, 0)}
             aria-label={t(isGroup ? 'joinLabel' : 'reserveLabel', { title })}
           >
             {t(isGroup ? 'join' : 'reserve')}
@@ -101,6 +121,8 @@ export function Reservation({ by, wish, reservable }: ReservationProps) {
   );
 }
 
+const given = { display: 'flex', alignItems: 'center', gap: 0.75, fontWeight: 600, color: 'primary.main' } as const;
+const stepper = { width: 44, height: 44, border: 1, borderColor: 'divider', color: 'primary.main' } as const;
 const quiet = {
   px: 1.75,
   py: 0.5,

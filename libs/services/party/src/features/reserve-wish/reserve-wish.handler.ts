@@ -23,14 +23,14 @@ export class ReserveWishHandler implements Handler<ReserveWish> {
   ) {}
 
   async handle(
-    { wishId, count, cid }: InputOf<ReserveWish>,
+    { wishId, count, was, cid }: InputOf<ReserveWish>,
     context: ContextOf<ReserveWish>,
   ): Promise<OutputOf<ReserveWish>> {
     const { party: found, caller, knows, canReserve, missed, guess } = await this.callers.ofReserver(context, cid);
     if (!found.wishlistReservationsEnabled) throw new CallError<ReserveWish>('reservations_off', guess);
     if (!canReserve) throw new CallError<ReserveWish>('wish_for_guests');
     const by = this.reserverOf(context.user, caller);
-    const take = () => this.reservations.reserve(found.id, wishId, { ...by, count, at: this.clock.now() }, caller);
+    const take = () => this.reservations.reserve(found.id, wishId, { ...by, count, at: this.clock.now() }, was, caller);
     const first = await take();
     // Guests who were deleted since do not keep it from others.
     const reserved = first === 'taken' && (await this.byLink.releaseGone(found.id, wishId)) ? await take() : first;
