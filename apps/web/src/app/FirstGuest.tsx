@@ -35,7 +35,7 @@ async function fromLine({ name = '' }: Values): Promise<Values> {
 
 interface FirstGuestProps {
   partyId: string;
-  /** Of the form only the name is shown, until a host begins to answer. */
+  /** Of the form only the name is shown, with the question in it, until a host begins to answer. */
   isFolded: boolean;
   onUnfold: () => void;
   /** A button beside the question. */
@@ -94,10 +94,16 @@ export function FirstGuest({ partyId, isFolded, onUnfold, foldButton }: FirstGue
           sx={isFolded ? { ...fields, ...slimFields } : fields}
           onFocus={({ target }) => target instanceof HTMLInputElement && onUnfold()}
         >
-          <Box aria-hidden sx={{ gridArea: 'title', fontWeight: 600, alignSelf: 'center' }}>
+          <Box aria-hidden hidden={isFolded} sx={{ gridArea: 'title', fontWeight: 600, alignSelf: 'center' }}>
             {t('first.title')}
           </Box>
-          <TextField id="first-name" name="name" size="small" label={t('first.name')} autoComplete="off" />
+          <TextField
+            id="first-name"
+            name="name"
+            size="small"
+            label={t(isFolded ? 'first.title' : 'first.name')}
+            autoComplete="off"
+          />
           <div hidden={isFolded}>
             <TextField
               id="first-email"
@@ -138,12 +144,7 @@ const fields = {
   '& > :nth-of-type(2)': { gridArea: 'name' },
   '& > :nth-of-type(3)': { gridArea: 'email' },
 } as const;
-/** With what lies around it, at most 72 px high. */
-const slim = { py: '3px', border: 0 } as const;
-const slimFields = {
-  gap: '4px',
-  gridTemplateColumns: 'minmax(0, 1fr) 30px',
-  gridTemplateAreas: '"title title" "name ."',
-  '& > div:first-of-type': { gridArea: 'title', fontSize: '0.8125rem', lineHeight: 1.2, fontWeight: 600 },
-} as const;
-const corner = { position: 'absolute', right: -8, bottom: 3 } as const;
+/** With what lies around it, 65 px high; the label that stands on the edge of the field has room above it. */
+const slim = { py: '10px', border: 0 } as const;
+const slimFields = { gridTemplateColumns: 'minmax(0, 1fr) 30px', gridTemplateAreas: '"name ."' } as const;
+const corner = { position: 'absolute', right: -8, bottom: 10 } as const;

@@ -108,6 +108,28 @@ it('says the same on a phone in few words (rule: party-headline)', () =>
     expect(links()).toEqual([['144 coming · 110 yet to reply · 1 waiting for you', '/emma/rsvps']]);
   }));
 
+it('marks the step that is next, and shows none on the settings and the plan (rule: path-of-a-party)', async () => {
+  await show({ guests: 0 }, '/contacts');
+  await screen.findByRole('navigation');
+  const next = () => screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'step');
+  expect(next().map((link) => link.getAttribute('href'))).toEqual(['/emma/contacts']);
+  cleanup();
+  for (const page of ['/settings', '/plan']) {
+    const received = await show({ guests: 0 }, page);
+    expect([screen.queryByRole('navigation'), received.length]).toEqual([null, 0]);
+    cleanup();
+  }
+});
+
+it('is one line on a phone after replies without invitations: how the party stands, and a button for the steps (rule: path-of-a-party)', () =>
+  onAPhone(async () => {
+    await show({ guests: 2, stats: { attending: 1, persons: 3 } });
+    const button = await screen.findByRole('button', { name: 'Steps to your first invitation' });
+    expect([screen.getByRole('region').textContent, screen.queryByRole('navigation')]).toEqual(['3 coming', null]);
+    await userEvent.click(button);
+    expect(screen.getByRole('navigation')).toBeTruthy();
+  }));
+
 it('shows nothing on other pages once invitations are sent, and nothing when it cannot be known', async () => {
   const received = await show({ sends: [send] }, '/contacts');
   await waitFor(() => expect(received).toHaveLength(1));
@@ -205,7 +227,7 @@ it('asks on a phone for the name alone, and for the rest when a host begins to a
   onAPhone(async () => {
     const received = await show({ guests: 0 });
     const button = await screen.findByRole('button', { name: 'Steps to your first invitation' });
-    const name = screen.getByRole<HTMLInputElement>('textbox', { name: 'Guest’s name' });
+    const name = screen.getByRole<HTMLInputElement>('textbox', { name: 'Who gets the first invitation?' });
     const shown = () => [
       button.getAttribute('aria-expanded'),
       ...['navigation', 'textbox'].map((role) => screen.queryAllByRole(role).length),
@@ -235,7 +257,7 @@ it('opens on a phone by Enter in a name that kept the focus while the rest was f
   onAPhone(async () => {
     await show({ guests: 0 });
     const button = await screen.findByRole('button', { name: 'Steps to your first invitation' });
-    await type('Guest’s name', 'Anne Holm');
+    await userEvent.type(screen.getByRole('textbox'), 'Anne Holm');
     // On some phones a button that is pressed does not take the focus.
     act(() => button.click());
     expect(screen.queryByRole('textbox', { name: 'Guest’s e-mail' })).toBeNull();

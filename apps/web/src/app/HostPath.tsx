@@ -33,10 +33,13 @@ interface Step {
   state: string;
 }
 
+/** Nothing on these pages belongs to a step. */
+const APART = ['/settings', '/plan'];
+
 /**
  * At the lower edge of a host's pages, where it moves nothing when it is known. Until the first invitations are sent:
  * three steps, and on the invitation and the page of sending the first guest, while there are none: on a phone only the
- * name, and the rest when a host begins to answer. On the invitation, once there are replies or invitations are sent: how the
+ * name, and the rest when a host begins to answer. A phone has one line of it until then. On the invitation, once there are replies or invitations are sent: how the
  * party stands (rules: path-of-a-party, first-guest, party-headline).
  */
 export default function HostPath({ party }: { party: Party }) {
@@ -48,8 +51,9 @@ export default function HostPath({ party }: { party: Party }) {
   const isPhone = useIsPhone();
   const [isOpen, setOpen] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
-  const { data } = useGetStandingQuery({ partyId: party.id }, LIVE);
-  if (!data || isPast(party, now)) return null;
+  const isApart = APART.includes(pathname.slice(partyRef.length + 1));
+  const { data } = useGetStandingQuery({ partyId: party.id }, { ...LIVE, skip: isApart });
+  if (!data || isApart || isPast(party, now)) return null;
   const { stats, contacts, sends } = data;
   const invitations = sends.items.filter(({ type }) => type === 'invitation');
   const isSent = invitations.some(isBegun);
@@ -58,8 +62,8 @@ export default function HostPath({ party }: { party: Party }) {
   const hasHeadline = isInvitation && party.rsvpEnabled && (isSent || hasReplies);
   if (isSent && !hasHeadline) return null;
   const asksGuest = contacts.total === 0 && (isInvitation || pathname === `/${partyRef}/invitations`);
-  const isFoldable = isPhone && !isSent && asksGuest;
-  // The question would cover a quarter of the page.
+  // In one line there is room for the steps, for the question, or for how the party stands.
+  const isFoldable = isPhone && !isSent && (asksGuest || hasHeadline);
   const isFolded = isFoldable && !isOpen;
   const foldButton = isFoldable && (
     <IconButton
@@ -81,6 +85,7 @@ export default function HostPath({ party }: { party: Party }) {
     },
     { name: 'send', path: '/invitations', isDone: false, state: t(waits ? 'steps.sendWaits' : 'steps.sendNone') },
   ];
+  const current = steps.find(({ isDone }) => !isDone);
   return (
     <Box ref={bar} sx={strip}>
       <RoomBelow bar={bar} />
@@ -97,7 +102,6 @@ export default function HostPath({ party }: { party: Party }) {
         </Box>
       )}
       {!isSent && asksGuest && (
-        // In one line on a phone there is room for how the party stands, or for the question.
         <Box hidden={isFolded && hasHeadline}>
           <FirstGuest
             partyId={party.id}
@@ -112,7 +116,12 @@ export default function HostPath({ party }: { party: Party }) {
           <ol>
             {steps.map((step, index) => (
               <li key={step.name}>
-                <Box component={Link} to={`/${partyRef}${step.path}`} sx={link}>
+                <Box
+                  component={Link}
+                  to={`/${partyRef}${step.path}`}
+                  aria-current={step === current && 'step'}
+                  sx={link}
+                >
                   {step.isDone ? (
                     <Done aria-hidden color="primary" />
                   ) : (
@@ -125,7 +134,9 @@ export default function HostPath({ party }: { party: Party }) {
                       {t(`steps.${step.name}`)}
                       {step.isDone && <span style={visuallyHidden}>, {t('steps.done')}</span>}
                     </Box>
-                    {step.state}
+                    <Box component="span" sx={{ display: 'block' }}>
+                      {step.state}
+                    </Box>
                   </Box>
                 </Box>
               </li>
@@ -168,6 +179,13 @@ const link = {
   color: 'text.secondary',
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },
+  // The step that is next is what to do now.
+  '&[aria-current=step]': { color: 'primary.main' },
+  '&[aria-current=step] [aria-hidden]': {
+    bgcolor: 'primary.main',
+    borderColor: 'primary.main',
+    color: 'primary.contrastText',
+  },
 } as const;
 const nth = {
   display: 'grid',
