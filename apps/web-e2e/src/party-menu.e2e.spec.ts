@@ -12,7 +12,9 @@ it('leaves with a page that is scrolled down on a phone, and is back without the
   await openAsHost(page, email, `/${sid}`);
   const menu = page.locator('header > nav');
   await menu.waitFor();
-  await page.getByRole('region', { name: 'Hvem skal have den første invitation?' }).waitFor();
+  const firstGuest = page.getByRole('region', { name: 'Hvem skal have den første invitation?' });
+  await firstGuest.waitFor();
+  expect((await firstGuest.boundingBox())!.height).toBeLessThanOrEqual(66);
   const settled = () =>
     menu.evaluate((nav) => Promise.all(nav.parentElement!.getAnimations().map((each) => each.finished)));
   const placeAfter = async (by: number) => {
@@ -55,9 +57,13 @@ it('leads on a phone between pages whose titles are of one size, smaller where t
     );
   }
   expect(new Set(sizes)).toEqual(new Set(['26px']));
-  await page.goto(`${product().url}/${sid}/contacts`);
-  const small = page.locator('h1').first();
-  expect(await small.evaluate((title) => getComputedStyle(title).fontSize)).toBe('20px');
+  const steps = page.getByRole('navigation', { name: 'Trin frem til den første invitation' });
+  for (const path of onTab) {
+    await page.goto(`${product().url}/${sid}${path}`);
+    const small = page.locator('h1').first();
+    expect(await small.evaluate((title) => getComputedStyle(title).fontSize)).toBe('20px');
+  }
+  expect((await steps.boundingBox())!.height).toBeLessThanOrEqual(64);
   await page.goto(`${product().url}/da/parties`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(
