@@ -34,7 +34,8 @@ const line = {
   py: { xs: 0.5, sm: 0.75 },
   flexWrap: 'wrap',
   alignItems: 'center',
-  '& .MuiAlert-message': { flex: '1 1 110px', py: { xs: 0, sm: 1 }, lineHeight: { xs: 1.3, sm: 'inherit' } },
+  '& .MuiAlert-message': { flex: '1 1 100px', py: { xs: 0, sm: 1 }, lineHeight: { xs: 1.3, sm: 'inherit' } },
   '& .MuiAlert-icon': { display: { xs: 'none', sm: 'flex' } },
-  '& .MuiAlert-action': { pt: 0, flex: 'none' },
+  '& .MuiAlert-action': { pt: 0, flex: 'none', pl: { xs: 1, sm: 2 } },
+  '& .MuiButton-root': { px: { xs: 1.75, sm: 2.5 } },
 } as const;

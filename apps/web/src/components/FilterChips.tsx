@@ -11,14 +11,18 @@ interface FilterChipsProps<Key extends string> {
   onChoose: (key: Key) => void;
   /** The numbers are on their way, and the filters wait for them: they would widen the buttons that are already seen. */
   isCounting?: boolean;
+  /** They are all in sight, in as many lines as they need. */
+  isWrapped?: boolean;
 }
+
+const wrapped = { flexWrap: 'wrap', maskImage: 'none', pr: 0.5 } as const;
 
 /** The filters of a list, of which one is chosen; pressed again, it gives way to the first. */
 export function FilterChips<Key extends string>(props: FilterChipsProps<Key>) {
-  const { label, filters, chosen, onChoose, isCounting = false } = props;
+  const { label, filters, chosen, onChoose, isCounting = false, isWrapped = false } = props;
   const number = useNumber();
   return (
-    <ChipRow label={label} sx={isCounting ? { visibility: 'hidden' } : {}}>
+    <ChipRow label={label} sx={{ ...(isWrapped && wrapped), ...(isCounting && { visibility: 'hidden' }) }}>
       {filters.map(({ key, name, count }) => {
         const on = key === chosen;
         return (

@@ -56,7 +56,7 @@ const head = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: 2,
+  columnGap: { xs: 0.5, sm: 2 },
   mt: { sm: 0.25 },
   mb: { xs: 0.5, sm: 0.25 },
 } as const;

@@ -37,6 +37,7 @@ export function FilterBar({ counts, isCounted, isCounting, state, onState }: Fil
   if (!isPhone)
     return (
       <FilterChips
+        isWrapped
         label={t('filter.label')}
         filters={filters}
         chosen={chosen}
@@ -70,21 +71,22 @@ const choice = {
   borderColor: 'color-mix(in srgb, currentColor 35%, transparent)',
   borderRadius: '22px',
   fontSize: '0.875rem',
-  '& > svg:first-of-type': { position: 'absolute', left: 12, pointerEvents: 'none' },
-  '& .MuiNativeSelect-select.MuiNativeSelect-select': {
+  '& > svg:first-of-type': { position: 'absolute', left: 10, pointerEvents: 'none' },
+  // More than the room that the theme leaves for the arrow.
+  '& .MuiNativeSelect-select.MuiNativeSelect-select.MuiNativeSelect-select': {
     height: '100%',
     boxSizing: 'border-box',
     py: 0,
-    pl: 4.75,
+    pl: 4.25,
     pr: 4,
     borderRadius: 'inherit',
   },
-  '& .MuiNativeSelect-icon': { right: 8 },
+  '& .MuiNativeSelect-icon': { right: 6 },
 } as const;
 const on = {
   bgcolor: 'primary.main',
   color: 'primary.contrastText',
   borderColor: 'transparent',
-  '& .MuiNativeSelect-icon': { right: 8, color: 'inherit' },
+  '& .MuiNativeSelect-icon': { right: 6, color: 'inherit' },
   '& option': { color: 'text.primary', bgcolor: 'background.paper' },
 } as const;

@@ -18,7 +18,9 @@ export function PageTick({ contacts, selection, onSelect }: PageTickProps) {
   const { t } = useTranslation('contacts');
   const ticked = contacts.filter(({ sid }) => isChosen(selection, sid)).length;
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', pl: { xs: 0.5, md: 1.5 } }}>
+    <Box
+      sx={{ display: 'flex', alignItems: 'center', flex: { xs: '1 1 120px', sm: 'none' }, pl: { xs: 0.5, md: 1.5 } }}
+    >
       <FormControlLabel
         control={
           <Checkbox
