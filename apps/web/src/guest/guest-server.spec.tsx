@@ -113,3 +113,13 @@ describe('a word that somebody has written', () => {
     },
   );
 });
+
+describe('the map of a place', () => {
+  it('is not rendered before the scripts, which alone can hear that its pictures fail (rule: page-map)', () => {
+    const location = { address: 'Rundetårn', latitude: 55.6814, longitude: 12.5757 };
+    const page = pageOf(anne, { location });
+    const html = renderShell(page)('?cid=guest123', renderReply(page));
+    expect(html).toContain('Rundetårn');
+    expect(html).not.toContain('tile.openstreetmap');
+  });
+});

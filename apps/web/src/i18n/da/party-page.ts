@@ -8,7 +8,7 @@ export default {
   placeLater: 'Stedet kommer senere',
   programme: 'Program',
   programmeMore: 'og mere i programmet',
-  mapBy: '© OpenStreetMaps bidragydere',
+  mapBy: '© OpenStreetMap-bidragydere',
   mapTitle: 'Kort',
   route: 'Vis rute',
   routeOpens: 'Vis rute til {{address}} (åbner i en ny fane)',

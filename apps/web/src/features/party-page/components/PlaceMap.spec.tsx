@@ -40,7 +40,7 @@ function googleComes() {
 async function show(providerKeys: Record<string, string>) {
   fakeServer({ 'GET /api/initial': () => ({ user: null, language: 'en', flags: {}, providerKeys }) });
   await renderRoute(<PlaceMap point={point} />);
-  return screen.findByRole('region', { name: 'Map' });
+  return screen.findByRole('region', { hidden: true });
 }
 
 afterEach(() => {
@@ -50,12 +50,21 @@ afterEach(() => {
 });
 
 describe('the map of a place', () => {
-  it('is OpenStreetMap’s without a Google key, and Google’s script is not loaded', async () => {
+  it('is OpenStreetMap’s without a Google key, seen from its first picture, and Google’s script is not loaded', async () => {
     await show({});
     await waitFor(() => expect(streets()).toBeTruthy());
-    expect(script()).toBeNull();
-    fireEvent.error(streets()!);
     expect(screen.queryByRole('region')).toBeNull();
+    fireEvent.load(streets()!);
+    expect(screen.getByRole('region', { name: 'Map' }).contains(streets())).toBe(true);
+    expect(script()).toBeNull();
+  });
+
+  it('is left out when its streets cannot be loaded, and when only some of them can', async () => {
+    await show({});
+    await waitFor(() => expect(streets()).toBeTruthy());
+    fireEvent.load(streets()!);
+    fireEvent.error(streets()!);
+    expect(screen.queryByRole('region', { hidden: true })).toBeNull();
   });
 
   it('is Google’s with a key, with a marker at the place', async () => {
@@ -98,13 +107,5 @@ describe('the map of a place', () => {
     Object.assign(window, { google: { maps: {} } });
     await act(async () => (window as unknown as { initMap: () => void }).initMap());
     await waitFor(() => expect(streets()).toBeTruthy());
-  });
-
-  it('is left out without a network: only the address is shown', async () => {
-    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    fakeServer({});
-    await renderRoute(<PlaceMap point={point} />);
-    expect(screen.queryByRole('region')).toBeNull();
-    expect(script()).toBeNull();
   });
 });

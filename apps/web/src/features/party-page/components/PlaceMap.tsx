@@ -11,29 +11,38 @@ import { StreetMap } from './StreetMap';
 /** Loaded only when there is a key for it. */
 const GoogleMap = lazy(() => import('./GoogleMap'));
 
+/** Where what has no size yet is laid out, so that its pictures load, but neither seen nor heard, and nothing makes way for it. */
+const UNSEEN = { position: 'absolute', left: 0, right: 0, visibility: 'hidden' } as const;
+
 /**
- * The place on a map: Google's when there is a key and the script loads, else OpenStreetMap's; nothing when neither
- * loads (rule: page-map). The links are beside the address, not here.
+ * The place on a map: Google's when there is a key and the script loads, else OpenStreetMap's, shown from its first picture;
+ * nothing when neither loads (rule: page-map). The links are beside the address, not here. It is not part of the page that
+ * the server renders: what becomes of a picture before the scripts have begun is told to nobody.
  */
 export function PlaceMap({ point }: { point: Point }) {
   const t = useTexts('party-page');
   const key = usePageSource().useInitial()?.providerKeys['googleMaps'];
   const isHydrated = useHydrated();
-  const [failed, setFailed] = useState({ google: false, streets: navigator.onLine === false });
-  const giveUpGoogle = useCallback(() => setFailed((now) => ({ ...now, google: true })), []);
-  const giveUpStreets = useCallback(() => setFailed((now) => ({ ...now, streets: true })), []);
-  if (failed.streets) return null;
-  const place = <div style={{ height: MAP_HEIGHT }} />;
+  const [hasGoogle, setGoogle] = useState(true);
+  /** Undefined until one of their pictures has loaded or failed. */
+  const [hasStreets, setStreets] = useState<boolean>();
+  const giveUpGoogle = useCallback(() => setGoogle(false), []);
+  if (hasStreets === false || !isHydrated) return null;
+  const isGoogle = key !== undefined && hasGoogle;
   return (
-    <section aria-label={t('mapTitle')} className={classNames(plain['narrow'], css['below'])}>
-      {key !== undefined && !failed.google ? (
+    <section
+      aria-label={t('mapTitle')}
+      className={classNames(plain['narrow'], css['below'])}
+      style={isGoogle || hasStreets ? undefined : UNSEEN}
+    >
+      {isGoogle ? (
         <Trial onFailed={giveUpGoogle}>
-          <Suspense fallback={place}>
-            {isHydrated ? <GoogleMap point={point} googleMapsApiKey={key} onFailed={giveUpGoogle} /> : place}
+          <Suspense fallback={<div style={{ height: MAP_HEIGHT }} />}>
+            <GoogleMap point={point} googleMapsApiKey={key} onFailed={giveUpGoogle} />
           </Suspense>
         </Trial>
       ) : (
-        <StreetMap point={point} onFailed={giveUpStreets} />
+        <StreetMap point={point} onTold={setStreets} />
       )}
     </section>
   );

@@ -5,8 +5,14 @@ import css from './page.module.css';
 
 const WIDTH = 760;
 
+interface StreetMapProps {
+  point: Point;
+  /** Whether one of its pictures has loaded, true, or failed. */
+  onTold: (hasLoaded: boolean) => void;
+}
+
 /** The streets around the place, from OpenStreetMap. */
-export function StreetMap({ point, onFailed }: { point: Point; onFailed: () => void }) {
+export function StreetMap({ point, onTold }: StreetMapProps) {
   const t = useTexts('party-page');
   return (
     <div className={css['map']} style={{ height: MAP_HEIGHT }}>
@@ -19,7 +25,8 @@ export function StreetMap({ point, onFailed }: { point: Point; onFailed: () => v
           // OpenStreetMap requires a referrer: it gets the site's origin, not the page's address, which may contain a
           // guest's key.
           referrerPolicy="origin"
-          onError={onFailed}
+          onLoad={() => onTold(true)}
+          onError={() => onTold(false)}
           style={{ left: `calc(50% + ${left}px)`, top: `calc(50% + ${top}px)` }}
         />
       ))}
