@@ -11,11 +11,11 @@ import { HelpOverPage } from './HelpOverPage';
 import { LoginPrompt } from './LoginPrompt';
 import { TopBar } from './TopBar';
 
-const slide = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(350%)' } });
+const slide = keyframes({ to: { transform: 'translateX(450%)' } });
 const pageOnItsWay = {
   position: 'fixed',
   top: 0,
-  left: 0,
+  left: '-30%',
   width: '30%',
   height: 2,
   zIndex: 'tooltip',

@@ -94,7 +94,6 @@ const screens: RouteObject[] = [
     children: [
       {
         errorElement: <RouteError />,
-        element: <Outlet />,
         children: [
           { element: <LanguagePage />, children: [loaded('/', staticPage)] },
           ...LANGUAGES.map(languageRoutes),
