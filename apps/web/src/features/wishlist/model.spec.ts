@@ -1,7 +1,7 @@
 import type { Wish } from '@festlig/contracts/party';
 import { aWish } from '@festlig/testing/party/a-wish';
 import { describe, expect, it } from '@jest/globals';
-import { choicesOf, moved, priceText, shopOf, stateOf, WRAPPINGS, wrappingOf } from './model';
+import { choicesOf, moved, priceText, shopOf, stateOf } from './model';
 
 const wish = (id: string): Wish => aWish({ id, title: id, left: null });
 const items = ['a', 'b', 'c'].map(wish);
@@ -12,14 +12,6 @@ describe('a wish on the screen', () => {
     expect(shopOf('https://www.elgiganten.dk/product/1?x=2')).toBe('elgiganten.dk');
     expect(shopOf('http://shop.example.com:8080')).toBe('shop.example.com');
     expect(shopOf('no address')).toBe('no address');
-  });
-
-  it('has one of the drawn gifts in place of a picture, always the same one (rule: wish-drawn)', () => {
-    const made = Array.from({ length: 200 }, (_, n) => (0x6b04a207472500 + n * 3).toString(16).padStart(24, '0'));
-    const wrappings = made.map(wrappingOf);
-    expect([...new Set(wrappings)].sort((a, b) => a - b)).toEqual(Array.from({ length: WRAPPINGS }, (_, n) => n));
-    expect(made.map(wrappingOf)).toEqual(wrappings);
-    expect(wrappingOf('')).toBeLessThan(WRAPPINGS);
   });
 
   it('is free, given by the caller, or reserved by others', () => {

@@ -14,13 +14,6 @@ export function shopOf(link: string): string {
 export const priceText = (price: string, language: Language): string =>
   language === 'da' && /^\d[\d.,\s]*(,-)?$/.test(price) ? `${price.replace(',-', '').trim()}\u00a0kr.` : price;
 
-/** How many wrappings the gift has that is drawn for a wish without a picture: six papers, each with three bows. */
-export const WRAPPINGS = 18;
-
-/** Which of them a wish has: its id selects one, so that it is the same everywhere. */
-export const wrappingOf = (id: string): number =>
-  [...id].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) % 9973, 7) % WRAPPINGS;
-
 /** How a wish looks to who sees it, as far as that is told to them. */
 export function stateOf({ mine, reservedBy }: Pick<Wish, 'mine' | 'reservedBy'>): 'mine' | 'taken' | 'free' {
   if (mine > 0) return 'mine';

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { Wish } from '@festlig/contracts/party';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../../api/session';
+import { drawingsOf } from '../drawing.model';
 import type { By } from '../use-reserve';
 import { Parcel } from './Parcel';
 import { WishCard } from './WishCard';
@@ -30,6 +31,7 @@ export function GuestWishes({ by, items, reservable }: GuestWishesProps) {
       </Box>
     );
   }
+  const drawings = drawingsOf(items);
   return (
     <>
       <Typography color="textSecondary" sx={{ mb: 2.5 }}>
@@ -38,7 +40,7 @@ export function GuestWishes({ by, items, reservable }: GuestWishesProps) {
       <Box component="ul" sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
         {items.map((wish) => (
           <li key={wish.id}>
-            <WishCard by={by} wish={wish} reservable={reservable} />
+            <WishCard by={by} wish={wish} drawing={drawings.get(wish.id)} reservable={reservable} />
           </li>
         ))}
       </Box>

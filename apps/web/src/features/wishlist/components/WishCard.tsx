@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Wish } from '@festlig/contracts/party';
 import type { ReactNode } from 'react';
+import type { Drawing } from '../drawing.model';
 import { stateOf } from '../model';
 import type { By } from '../use-reserve';
 import { Reservation } from './Reservation';
@@ -10,6 +11,8 @@ import { WishPicture } from './WishPicture';
 interface WishCardProps {
   by: By;
   wish: Wish;
+  /** Where it has no picture. */
+  drawing: Drawing | undefined;
   reservable: boolean;
   /** For hosts: the handle by which it is moved, where it has room in front, and what else they can do with it. */
   handle?: ReactNode;
@@ -17,7 +20,7 @@ interface WishCardProps {
 }
 
 /** One wish; whose caller gives it sees a stronger edge. */
-export function WishCard({ by, wish, reservable, handle, tools }: WishCardProps) {
+export function WishCard({ by, wish, drawing, reservable, handle, tools }: WishCardProps) {
   const isMine = stateOf(wish) === 'mine';
   const isKnown = reservable || wish.reservedBy !== null || wish.sharers.length > 0;
   return (
@@ -39,7 +42,7 @@ export function WishCard({ by, wish, reservable, handle, tools }: WishCardProps)
       }}
     >
       {handle}
-      <WishPicture id={wish.id} image={wish.image} />
+      <WishPicture image={wish.image} drawing={drawing} />
       <Box
         sx={{
           flex: 1,

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import type { Wish } from '@festlig/contracts/party';
-import { Gift } from './Gift';
+import type { Drawing } from '../drawing.model';
+import { WishDrawing } from './WishDrawing';
 
-/** The picture of a wish, whole on paper; without one, a drawn gift. It says nothing that the title does not. */
-export function WishPicture({ id, image }: Pick<Wish, 'id' | 'image'>) {
+/** The picture of a wish, whole on paper; without one, its drawing. It says nothing that the title does not. */
+export function WishPicture({ image, drawing }: Pick<Wish, 'image'> & { drawing: Drawing | undefined }) {
   return (
     <Box
       aria-hidden
@@ -18,12 +19,16 @@ export function WishPicture({ id, image }: Pick<Wish, 'id' | 'image'>) {
         bgcolor: 'background.default',
         border: image ? 1 : 0,
         borderColor: 'divider',
-        // The paper behind a drawn gift would dazzle on a dark screen.
+        // The paper behind a drawing would dazzle on a dark screen.
         '@media screen and (prefers-color-scheme: dark)': { '& svg > rect:first-of-type': { opacity: 0.12 } },
         '& img': { width: '100%', height: '100%', objectFit: 'contain' },
       }}
     >
-      {image ? <img src={image} alt="" width={96} height={96} loading="lazy" decoding="async" /> : <Gift id={id} />}
+      {image ? (
+        <img src={image} alt="" width={96} height={96} loading="lazy" decoding="async" />
+      ) : (
+        drawing && <WishDrawing {...drawing} />
+      )}
     </Box>
   );
 }

@@ -7,12 +7,14 @@ import type { Wish } from '@festlig/contracts/party';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WishCard } from '../../components/WishCard';
+import type { Drawing } from '../../drawing.model';
 import { WishTools } from './WishTools';
 import { useIsPhone } from '../../../../components/use-is-phone';
 
 interface SortableWishProps {
   partyId: string;
   wish: Wish;
+  drawing: Drawing | undefined;
   reservable: boolean;
   /** Its deletion was undone: it takes the focus, because the button that did so is gone. */
   isBack: boolean;
@@ -23,7 +25,7 @@ interface SortableWishProps {
 }
 
 /** A wish of a host, with the handle by which it is moved and its buttons: on a phone below each other, so that the name has the width. */
-export function SortableWish({ partyId, wish, reservable, isBack, place, ...does }: SortableWishProps) {
+export function SortableWish({ partyId, wish, drawing, reservable, isBack, place, ...does }: SortableWishProps) {
   const { t } = useTranslation('wish-editor');
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
     id: wish.id,
@@ -68,6 +70,7 @@ export function SortableWish({ partyId, wish, reservable, isBack, place, ...does
       <WishCard
         by={{ partyId }}
         wish={wish}
+        drawing={drawing}
         reservable={reservable}
         {...(!isPhone && { handle })}
         tools={<WishTools title={wish.title} {...(isPhone && { handle })} place={place} {...does} />}

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { CodedError } from '../../../../lib/coded-error';
 import { twoColumns } from '../../../../components/two-columns';
 import { WishCard } from '../../components/WishCard';
+import { drawingsOf } from '../../drawing.model';
 import { rowsOf } from '../../model';
 import { useDeleted } from '../use-deleted';
 import { useDragging } from '../use-dragging';
@@ -33,6 +34,7 @@ export function SortableWishes({ partyId, items, reservable, onEdit, onProblem, 
   const { deleted, onDelete, onUndo } = useDeleted(partyId, onProblem);
   const [backId, setBackId] = useState<string>();
   const rows = rowsOf(present, deleted);
+  const drawings = drawingsOf(items);
   const isGone = rows.length > present.length;
   useEffect(() => onDeleted(isGone), [onDeleted, isGone]);
   const placeOf = (id: string) => present.findIndex((each) => each.id === id);
@@ -59,6 +61,7 @@ export function SortableWishes({ partyId, items, reservable, onEdit, onProblem, 
                 key={wish.id}
                 partyId={partyId}
                 wish={wish}
+                drawing={drawings.get(wish.id)}
                 reservable={reservable}
                 isBack={wish.id === backId}
                 place={{ is: placeOf(wish.id), last: present.length - 1 }}
@@ -72,7 +75,7 @@ export function SortableWishes({ partyId, items, reservable, onEdit, onProblem, 
             .filter(({ removed }) => removed)
             .map((wish) => (
               <Box component="li" key={wish.id} sx={{ display: 'grid' }}>
-                <WishCard by={{ partyId }} wish={wish} reservable={reservable} />
+                <WishCard by={{ partyId }} wish={wish} drawing={drawings.get(wish.id)} reservable={reservable} />
               </Box>
             ))}
         </Box>
