@@ -12,8 +12,8 @@ export default {
     title: 'Opret en konto',
     lead: 'Så gemmer vi din invitation og dine svar. Det er gratis.',
     submit: 'Opret konto',
-    terms:
-      'Jeg accepterer <terms>betingelserne</terms> og har set, <privacy>hvordan I passer på mine oplysninger</privacy>',
+    terms: 'Jeg accepterer <terms>betingelserne</terms>',
+    privacy: 'Sådan passer vi på dine oplysninger',
     marketing: 'Send mig gode råd om fester (højst én mail om måneden)',
     other: 'Har du allerede en konto?',
     toOther: 'Log ind',

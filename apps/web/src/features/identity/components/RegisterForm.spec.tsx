@@ -63,8 +63,13 @@ describe('signing up', () => {
     const links = screen.getAllByRole<HTMLAnchorElement>('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.target])).toEqual([
       ['betingelserne', '/da/terms', '_blank'],
-      ['hvordan I passer på mine oplysninger', '/da/privacy', '_blank'],
+      ['Sådan passer vi på dine oplysninger', '/da/privacy', '_blank'],
     ]);
+  });
+
+  it('declares that the terms are accepted, and nothing about how details are handled (rule: terms-accepted)', () => {
+    expect(screen.getByRole('checkbox', { name: 'Jeg accepterer betingelserne' })).toBeTruthy();
+    expect(screen.queryByRole('checkbox', { name: /oplysninger/ })).toBeNull();
   });
 
   it('shows a taken address on its field, and accepts another; only then the tab has the language of this page', async () => {
