@@ -1,8 +1,5 @@
-import Box from '@mui/material/Box';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import MuiSwitch from '@mui/material/Switch';
-import Typography from '@mui/material/Typography';
 import { useField } from 'react-final-form';
+import { SwitchWithHint } from '../SwitchWithHint';
 
 interface SwitchProps {
   name: string;
@@ -16,26 +13,14 @@ interface SwitchProps {
 /** A switch of a Form, with an explanation below. */
 export function Switch({ name, label, hint, inverted = false, disabled = false }: SwitchProps) {
   const { input } = useField<boolean>(name);
-  const hintId = `switch-${name}-hint`;
   return (
-    <Box>
-      <FormControlLabel
-        label={label}
-        control={
-          <MuiSwitch
-            name={name}
-            disabled={disabled}
-            checked={input.value !== inverted}
-            onChange={(_, checked) => input.onChange(checked !== inverted)}
-            slotProps={{ input: hint ? { 'aria-describedby': hintId } : {} }}
-          />
-        }
-      />
-      {hint && (
-        <Typography id={hintId} variant="body2" color="textSecondary" sx={{ ml: '47px', maxWidth: '56ch' }}>
-          {hint}
-        </Typography>
-      )}
-    </Box>
+    <SwitchWithHint
+      name={name}
+      label={label}
+      hint={hint}
+      disabled={disabled}
+      checked={input.value !== inverted}
+      onChange={(checked) => input.onChange(checked !== inverted)}
+    />
   );
 }

@@ -2,9 +2,10 @@ export default {
   title: 'Del invitationen',
   lead: {
     see: 'Alle med linket kan se siden. Gæster, du inviterer på mail, får deres eget link.',
-    reply:
-      'Alle med linket kan se siden og svare. Under Indstillinger kan svar være kun for gæster på listen. Gæster, du inviterer på mail, får deres eget link.',
+    reply: 'Alle med linket kan se siden og svare. Gæster, du inviterer på mail, får deres eget link.',
   },
+  restricted: 'Kun gæster på listen kan svare',
+  restrictedHint: 'De svarer fra deres eget link. Andre kan se siden, men ikke svare.',
   link: 'Linket til invitationen',
   photosLink: 'Linket til billederne',
   copy: 'Kopier linket',

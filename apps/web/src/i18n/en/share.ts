@@ -5,9 +5,10 @@ export default {
   title: 'Share the invitation',
   lead: {
     see: 'Anyone with the link can see the page. Guests you invite by e-mail get a link of their own.',
-    reply:
-      'Anyone with the link can see the page and reply. The settings can keep replies to guests on the list. Guests you invite by e-mail get a link of their own.',
+    reply: 'Anyone with the link can see the page and reply. Guests you invite by e-mail get a link of their own.',
   },
+  restricted: 'Only guests on the list can reply',
+  restrictedHint: 'They reply from their own link. Others can see the page, but not reply.',
   link: 'The link to the invitation',
   photosLink: 'The link to the photos',
   copy: 'Copy the link',

@@ -8,8 +8,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../../components/ConfirmDialog';
 import { inColumn } from '../../../../components/in-column';
+import { usePartySwitch } from '../../../../components/use-party-switch';
 import type { CodedError } from '../../../../lib/coded-error';
-import { useReservations } from '../use-reservations';
 import { CohostChoice } from './CohostChoice';
 
 interface HostToolsProps {
@@ -23,7 +23,7 @@ interface HostToolsProps {
 export function HostTools({ party, hidden, spoil, onProblem }: HostToolsProps) {
   const { t } = useTranslation('wish-editor');
   const [asking, setAsking] = useState(false);
-  const { isOn, turn } = useReservations(party, onProblem);
+  const { isOn, turn } = usePartySwitch(party, 'wishlistReservationsEnabled', onProblem);
   return (
     <Box sx={{ mb: 2.5, px: { xs: 2, sm: 2.5 }, py: 1, borderRadius: '20px', bgcolor: 'var(--warm)' }}>
       <FormControlLabel
