@@ -12,7 +12,7 @@ interface InvitationHeroProps {
   /** In place of the picture at its address. */
   image?: ReactNode;
   size?: HeroSize;
-  /** Where the page has its title; left out where it follows from the picture alone. */
+  /** Where the page has its title, of a drawing: below an own picture it is in any case. */
   layout?: ReturnType<typeof layoutOf>;
   priority?: boolean;
 }
@@ -26,9 +26,9 @@ const insetOf = ({ top, side, bottom }: Place) => `${top * 100}% ${side * 100}% 
  * (rule: own-hero-clear). Sizes follow its box (container queries), so
  * that a sample, a preview and the page look the same.
  */
-export function InvitationHero({ heroImage, title, image, layout, size, priority = false }: InvitationHeroProps) {
+export function InvitationHero({ heroImage, title, image, layout = 'on', size, priority = false }: InvitationHeroProps) {
   const place = titlePlace(heroImage);
-  const isOn = place !== 'under' && (!layout || layout === 'on');
+  const isOn = place !== 'under' && layout === 'on';
   return (
     <div className={css['box']}>
       <div className={classNames(css['frame'], !isOn && css['clear'])}>
