@@ -28,6 +28,9 @@ const untilFree = (page: Page) =>
       }),
   );
 
+const heightOf = async (page: Page, picture: string) =>
+  (await page.locator(picture).locator('visible=true').first().boundingBox())?.height;
+
 /** The page as a guest sees it: its title, its picture, and a reply form that sends nothing and says so. */
 async function seeAsGuest(page: Page, { title, picture }: { title: string; picture: string }, name: string) {
   const sent: string[] = [];
@@ -35,6 +38,7 @@ async function seeAsGuest(page: Page, { title, picture }: { title: string; pictu
   await button(page, 'Se som gæst').click();
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
   await page.locator(picture).locator('visible=true').first().waitFor();
+  const height = await heightOf(page, picture);
   expect(await page.locator('footer').locator('visible=true').count()).toBe(1);
   await page.getByText('Ja, jeg kommer').click();
   await page.getByLabel('Dit navn').fill('Anne Holm');
@@ -49,7 +53,7 @@ async function seeAsGuest(page: Page, { title, picture }: { title: string; pictu
   expect(sent.filter((address) => address.includes('/rsvps'))).toEqual([]);
   await back(page).click();
   await button(page, 'Se som gæst').waitFor();
-  return found;
+  return { found, height };
 }
 
 describe.each([
@@ -72,7 +76,7 @@ describe.each([
     await page.getByLabel('Titel').fill('Emma bliver 40');
     await page.getByLabel('Sted').fill('Havnen 1, Svendborg');
     const shown = { title: 'Emma bliver 40', picture: '[data-local-hero]' };
-    const found = await seeAsGuest(page, shown, `seen-as-guest-1-${name}`);
+    const { found } = await seeAsGuest(page, shown, `seen-as-guest-1-${name}`);
     expect(withoutTitleBreaks(await page.getByLabel('Titel').inputValue())).toBe('Emma bliver 40');
     expect(await page.getByLabel('Sted').inputValue()).toBe('Havnen 1, Svendborg');
     await page.locator('[data-local-hero]').waitFor();
@@ -90,7 +94,12 @@ describe.each([
     await page.getByLabel('Titel').fill('Åse fylder 61');
     await page.getByLabel('Klokken').fill('15:15');
     const shown = { title: 'Åse fylder 61', picture: 'picture img[src^="/media/images/"]' };
-    const found = await seeAsGuest(page, shown, `seen-as-guest-2-${name}`);
+    const { found, height } = await seeAsGuest(page, shown, `seen-as-guest-2-${name}`);
+    const guest = await visit(size);
+    await guest.page.goto(`${url}/${party.sid}`);
+    // As large as for a guest, who has none of a host's bars (rule: own-hero-clear).
+    expect(height).toBe(await heightOf(guest.page, shown.picture));
+    await guest.close();
     expect(withoutTitleBreaks(await page.getByLabel('Titel').inputValue())).toBe('Åse fylder 61');
     expect(await page.getByLabel('Klokken').inputValue()).toBe('15:15');
     await button(page, 'Gem').waitFor();

@@ -1,7 +1,7 @@
 import type { Party } from '@festlig/contracts/party';
 import { withTitleBreaks } from '@festlig/domain/web/title-breaks';
 import Button from '@mui/material/Button';
-import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
+import { type CSSProperties, type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import InLanguage from '../../../../components/InLanguage';
 import { useToast } from '../../../../components/Toaster';
@@ -35,6 +35,7 @@ export function SeenAsGuest({ party, reply, onBack }: SeenAsGuestProps) {
     <>
       <div
         data-seen-as-guest
+        style={AS_GUESTS}
         onSubmitCapture={refuse}
         onClickCapture={(event) => leadsAway(event.target) && refuse(event)}
       >
@@ -55,6 +56,9 @@ export function SeenAsGuest({ party, reply, onBack }: SeenAsGuestProps) {
     </>
   );
 }
+
+/** A guest has one bar above the picture, and none of those for which the editor makes it lower (rule: own-hero-clear). */
+const AS_GUESTS = { '--bars': '64px' } as CSSProperties;
 
 /** Links to a part of the page itself work. */
 const leadsAway = (target: EventTarget): boolean =>
