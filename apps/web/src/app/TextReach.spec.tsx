@@ -90,6 +90,6 @@ it.each([
   ['a text is written', asked([juul], 1)],
 ])('offers no text where %s (rule: text-offered)', async (_, answers) => {
   await show(answers);
-  await screen.findByText('See who');
+  await screen.findByText('See who', { selector: 'summary' });
   expect(screen.queryByText(/can only be reached by text/)).toBeNull();
 });
