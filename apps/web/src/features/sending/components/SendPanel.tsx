@@ -1,5 +1,3 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
@@ -15,21 +13,19 @@ import { useSearchParams } from 'react-router-dom';
 import { usePartyOfPage } from '../../../api/party';
 import { useUser } from '../../../api/session';
 import { ErrorState } from '../../../components/ErrorState';
-import { ErrorText } from '../../../components/ErrorText';
 import { UnlistedNote } from '../../../components/unlisted/UnlistedNote';
 import { useIsPhone } from '../../../components/use-is-phone';
 import { StickyAction } from '../../../components/StickyAction';
-import { VerifyEmailNotice } from '../../../components/VerifyEmailNotice';
 import { usePresendQuery } from '../api';
 import { type Recipients, selectionOf } from '../../../lib/guest-selection';
 import { bringIntoView } from '../../../lib/bring-into-view';
-import { newKey } from '../../../lib/new-key';
 import { useGuestsTold } from '../use-guests-told';
 import { useTextReachTold } from '../use-text-reach-told';
 import type { ToldReach } from '../text-reach.model';
 import { useProposedAudience } from '../use-proposed-audience';
+import { useAskedOrder } from '../use-asked-order';
 import { useAskedToSend } from '../use-asked-to-send';
-import { mailsOf, type Order, orderOf, textsOf, toPay, withTexts } from '../checkout/order.model';
+import { mailsOf, type Order, textsOf, toPay } from '../checkout/order.model';
 import { useBoth } from '../checkout/use-both';
 import { useTokensPrice } from '../checkout/use-tokens-price';
 import { guestsOf, isNobody, mayGetAgain, whomOf } from '../choice.model';
@@ -40,24 +36,15 @@ import {
   channelsOf,
   earlierOf,
   onChannel,
-  type Presend,
   reachedBy,
   textsWith,
 } from '../presend.model';
-import { audiencesFor, AudienceChoice, proposalsFor } from './AudienceChoice';
-import { JustSent } from '../progress/components/JustSent';
-import { ChannelChoice } from '../checkout/components/ChannelChoice';
+import { audiencesFor, proposalsFor } from './AudienceChoice';
 import { InvitedToday } from '../progress/components/InvitedToday';
-import { PickedContacts } from './PickedContacts';
 import { Preparing } from './Preparing';
-import { PresendPeople } from '../summary/components/PresendPeople';
-import { PresendSummary } from '../summary/components/PresendSummary';
 import { type Seen, SendDialog } from './SendDialog';
-import { SentBefore } from './SentBefore';
-import { SentOnceVerified } from './SentOnceVerified';
-import { LeftOutInLine } from '../summary/components/LeftOutInLine';
-import { WhomLine } from '../summary/components/WhomLine';
-import { SharedAddresses } from '../summary/components/SharedAddresses';
+import { GoesOut } from '../summary/components/GoesOut';
+import { type Choosing, WhomChoice } from '../summary/components/WhomChoice';
 import { TestButton } from './TestButton';
 import { TestTextButton } from './TestTextButton';
 
@@ -92,14 +79,6 @@ interface SendPanelProps {
   /** The dialog was closed of a host who has not seen the text. */
   onEdit: () => void;
   onSent: (send: Send) => void;
-}
-
-interface Asked {
-  order: Order;
-  data: Presend;
-  isUnseen: boolean;
-  isUntouched: boolean;
-  hadChannels: boolean;
 }
 
 /** How often the counts are fetched again while the page is visible, in milliseconds. */
@@ -145,8 +124,7 @@ export function SendPanel({
   const [wanted, setAudience] = useState(() => audienceOf(params, audiences));
   const proposals = proposalsFor(draft, audiences);
   const { proposed, why, note } = useProposedAudience(proposals);
-  /** Whether the host answers to whom and how: `no` until they ask for it or begin to. */
-  const [choosing, setChoosing] = useState<'no' | 'audience' | 'channel' | 'begun'>('no');
+  const [choosing, setChoosing] = useState<Choosing>('no');
   // A choice that is no longer offered, as when the party was cancelled meanwhile, gives way to the usual one.
   const isChosen = wanted !== undefined && audiences.includes(wanted);
   const audience = isChosen ? wanted : proposed;
@@ -154,11 +132,6 @@ export function SendPanel({
   const waitsId = useId();
   const [choice, setChoice] = useState(() => selectionOf(params));
   const [channel, setChannel] = useState<Channel>('mails');
-  /**
-   * The order that the dialog asks about, and the counts that it is made of. `isUnseen`: the host has not seen the text;
-   * `isUntouched`: it is not saved yet; `hadChannels`: the channel could be chosen above the text when Send was pressed.
-   */
-  const [asked, setAsked] = useState<Asked>();
   const [sent, setSent] = useState<{ id: string; what: string }>();
   const whom = whomOf(audience, choice);
   const what = JSON.stringify({ whom, channel, draft });
@@ -200,32 +173,25 @@ export function SendPanel({
   const maySend = hasGuests && (verified || text === 0);
   // On a phone the bar at the edge of the screen has the only button that sends (rule: send-in-reach).
   const isInBar = isPhone && maySend;
-  const ask = async (isUnseen: boolean) => {
-    const hadChannels = !isFolded && currentData !== undefined && channelsOf(currentData).length > 0;
-    const isNew = isUntouched();
-    const saved = isNew ? { id: draft.id, name: draft.name } : await save();
-    if (!saved) return;
-    // What was saved may have changed what the send costs.
-    const { data = currentData } = await refetch();
-    if (!data) return;
-    const quoted = channelFor(channel, data);
-    setAsked({
-      order: orderOf(data, { partyId, draft: saved, whom, channel: quoted, idempotencyKey: newKey() }),
-      data,
-      isUnseen,
-      isUntouched: isNew,
-      hadChannels,
-    });
-  };
-  const texted = asked && withTexts(asked.data, asked.order);
-  /** The choice of the dialog is that of the form. */
-  const choose = (next: Channel) => {
-    setChannel(next);
-    if (asked) setAsked({ ...asked, order: orderOf(asked.data, { ...asked.order, channel: next }) });
-  };
   // Where another audience might be meant as well, or nobody is reached, it is asked at once (rule: audience-before-text).
   const isKnown = (isChosen || proposals.length === 1) && !isForNobody && (!summary || count > 0);
   const isFolded = isKnown && choosing === 'no';
+  const {
+    asked,
+    texts: textsChoice,
+    ask,
+    close,
+  } = useAskedOrder({
+    partyId,
+    draft,
+    whom,
+    channel,
+    isUntouched,
+    save,
+    hasChannels: !isFolded && currentData !== undefined && channelsOf(currentData).length > 0,
+    recount: async () => (await refetch()).data ?? currentData,
+    onChannel: setChannel,
+  });
   const isReady = hasGuests && shownId === undefined;
   const isUnknown = shownId === undefined && !isForNobody && !currentData;
   useAskedToSend(isPreparing, isReady ? 'ready' : isUnknown ? 'unknown' : 'nothing', () => ask(true), onPrepared);
@@ -249,47 +215,9 @@ export function SendPanel({
   const missed = reached && reached.nothing > 0 && checkoutT('missed', { count: reached.nothing });
   if (isPreparing)
     return <Preparing {...(currentData ? {} : { error })} onRetry={() => void refetch()} onLeave={onPrepared} />;
-  const whomChoice = isFolded ? (
-    <WhomLine
-      partyId={partyId}
-      text={
-        summary
-          ? inOneLine(text > 0 ? goesOut : checkoutT('byMail'))
-          : t('send.to', { audience: t(`audience.${audience}`) })
-      }
-      leftOut={
-        missed &&
-        currentData && (
-          <LeftOutInLine
-            summary={currentData}
-            channel={channelFor(channel, currentData)}
-            text={text}
-            onChoose={() => setChoosing('channel')}
-          />
-        )
-      }
-      isReminder={draft.leadsTo === 'reply'}
-      onOpen={() => setChoosing('audience')}
-    />
-  ) : (
-    // Once the host is at one of the answers, all of them stay in sight, and the focus is not moved to them again.
-    <Stack spacing={1.5} onFocus={() => setChoosing('begun')} onChange={() => setChoosing('begun')}>
-      {draft.type === 'invitation' && isAllInvited && <Typography>{pathT('status.allInvited')}</Typography>}
-      <AudienceChoice
-        audiences={audiences}
-        value={audience}
-        count={currentData?.contacts}
-        why={isChosen ? null : why}
-        autoFocus={choosing === 'audience'}
-        onChange={setAudience}
-      />
-      {audience === 'custom' && <PickedContacts partyId={partyId} choice={choice} onChoose={setChoice} />}
-      {currentData && channelsOf(currentData).length > 0 && (
-        <ChannelChoice summary={currentData} value={channelFor(channel, currentData)} onChange={setChannel} />
-      )}
-      {draft.leadsTo === 'reply' && <InvitedToday partyId={partyId} />}
-    </Stack>
-  );
+  const line = summary
+    ? inOneLine(text > 0 ? goesOut : checkoutT('byMail'))
+    : t('send.to', { audience: t(`audience.${audience}`) });
   return (
     <Card component="section" aria-labelledby="send-title" sx={{ p: { xs: 2.5, sm: 3 } }}>
       <Typography variant="h3" component="h2" id="send-title" sx={{ mb: 0.5 }}>
@@ -299,39 +227,13 @@ export function SendPanel({
         {t('send.to', { audience: t(`audience.${audience}`) })}
       </Typography>
       <Stack spacing={2.5}>
-        {error && !currentData ? (
-          <ErrorState error={error} onRetry={() => void refetch()} />
-        ) : (
-          !isForNobody && (
-            <div>
-              <PresendSummary summary={summary} onText={() => onPart('text')} />
-              {summary && <PresendPeople partyId={partyId} whom={whom} texts={texts} summary={summary} />}
-            </div>
-          )
-        )}
-        {count > 1 && !isSent && <SharedAddresses partyId={partyId} whom={whom} texts={texts} />}
-        {earlier && count > 0 && !isSent && (
-          <Alert severity="info">
-            <SentBefore earlier={earlier} />
-          </Alert>
-        )}
-        {!verified && !running && (
-          <Box id={waitsId} sx={{ '& > *': { mb: 0 } }}>
-            {text > 0 ? <VerifyEmailNotice /> : <SentOnceVerified isAccepted={sent !== undefined} />}
-          </Box>
-        )}
-        {refused && (
-          <Alert severity="info">
-            <ErrorText of={{ code: 'party_cancelled' }} />
-          </Alert>
-        )}
-        {isSent && running?.status !== 'unverified' ? (
-          <JustSent sendId={sent.id} />
-        ) : (
-          running && (
-            <Alert severity="info">{t(running.status === 'unverified' ? 'send.waiting' : 'send.running')}</Alert>
-          )
-        )}
+        {error && !currentData && <ErrorState error={error} onRetry={() => void refetch()} />}
+        <GoesOut
+          {...{ partyId, whom, texts, summary, count, text, earlier, verified, waitsId, refused, running, isSent }}
+          isForNobody={isForNobody || (error !== undefined && !currentData)}
+          sentId={sent?.id}
+          onText={() => onPart('text')}
+        />
         <Stack
           direction={{ xs: 'column', sm: 'row' }}
           spacing={1}
@@ -357,7 +259,17 @@ export function SendPanel({
       {place &&
         createPortal(
           <>
-            {whomChoice}
+            <WhomChoice
+              {...{ partyId, draft, audiences, audience, choice, text, isAllInvited, choosing }}
+              why={isChosen ? null : why}
+              summary={currentData}
+              channel={currentData ? channelFor(channel, currentData) : channel}
+              line={isFolded ? line : null}
+              onChoosing={setChoosing}
+              onAudience={setAudience}
+              onPick={setChoice}
+              onChannel={setChannel}
+            />
             <UnlistedNote place={audience} />
           </>,
           place,
@@ -379,9 +291,9 @@ export function SendPanel({
           note={asked.isUnseen && !earlier && draft.leadsTo === 'reply' && <InvitedToday partyId={partyId} />}
           save={asked.isUntouched ? save : undefined}
           cancelLabel={asked.isUnseen ? pathT('first.edit') : undefined}
-          texts={texted && !asked.hadChannels ? { texted, onChoose: choose } : undefined}
+          texts={textsChoice}
           onClose={() => {
-            setAsked(undefined);
+            close();
             if (asked.isUnseen) onEdit();
           }}
           onSent={(send) => {
