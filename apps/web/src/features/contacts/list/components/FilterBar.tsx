@@ -67,8 +67,7 @@ export function FilterBar({ counts, isCounted, isCounting, state, onState }: Fil
 const choice = {
   ml: 'auto',
   height: 44,
-  border: 1,
-  borderColor: 'color-mix(in srgb, currentColor 35%, transparent)',
+  boxShadow: 'inset 0 0 0 1px color-mix(in srgb, currentColor 35%, transparent)',
   borderRadius: '22px',
   fontSize: '0.875rem',
   '& > svg:first-of-type': { position: 'absolute', left: 10, pointerEvents: 'none' },
@@ -82,11 +81,12 @@ const choice = {
     borderRadius: 'inherit',
   },
   '& .MuiNativeSelect-icon': { right: 6 },
+  '&:has(:focus-visible)': { outline: '3px solid var(--ink)', outlineOffset: 2 },
 } as const;
 const on = {
   bgcolor: 'primary.main',
   color: 'primary.contrastText',
-  borderColor: 'transparent',
+  boxShadow: 'none',
   '& .MuiNativeSelect-icon': { right: 6, color: 'inherit' },
   '& option': { color: 'text.primary', bgcolor: 'background.paper' },
 } as const;
