@@ -134,9 +134,7 @@ export default function HostPath({ party }: { party: Party }) {
                       {t(`steps.${step.name}`)}
                       {step.isDone && <span style={visuallyHidden}>, {t('steps.done')}</span>}
                     </Box>
-                    <Box component="span" sx={{ display: 'block' }}>
-                      {step.state}
-                    </Box>
+                    {step.state}
                   </Box>
                 </Box>
               </li>
