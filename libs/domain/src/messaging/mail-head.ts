@@ -28,16 +28,25 @@ export const factLine = (fact: Fact): string => (typeof fact === 'string' ? fact
 /** The corners of what stands first in the card. */
 const CORNERS = 'border-radius:15px 15px 0 0';
 
-const pictureHtml = ({ hero }: MailHead): string =>
+/** The picture above the letters; mail programs that load no pictures show the ground in its place. */
+const pictureHtml = ({ hero }: MailHead, ground: string): string =>
   hero === null
     ? ''
     : `<tr><td style="font-size:0;line-height:0"><img class="first" src="${escapeHtml(hero.url)}" alt="${escapeHtml(hero.alt)}" width="600" ` +
-      `style="display:block;width:100%;max-width:600px;height:auto;${CORNERS};background:${light.line}"></td></tr>`;
+      `style="display:block;width:100%;max-width:600px;height:auto;${CORNERS};background:${ground}"></td></tr>`;
 
-/** What is drawn below the facts, on the ground that it fades into; mail programs that load no pictures show that ground. */
-const footHtml = (url: string, height: number, ground: string): string =>
-  `<tr><td class="below" bgcolor="${ground}" style="background:${ground};font-size:0;line-height:0"><img src="${escapeHtml(url)}" alt="" ` +
-  `width="600" height="${height}" style="display:block;width:100%;max-width:600px;height:auto"></td></tr>`;
+/** What is drawn below the facts. It reaches beyond its cell, so that no row of pixels of the ground is seen below what is not like it. */
+const footHtml = (url: string, height: number): string =>
+  `<tr><td style="font-size:0;line-height:0"><img src="${escapeHtml(url)}" alt="" ` +
+  `width="600" height="${height}" style="display:block;width:100%;max-width:600px;height:auto;margin-bottom:-1px"></td></tr>`;
+
+/**
+ * Rows that stand on one ground. Their edges are seldom between whole pixels of a phone: on grounds of their own, what is behind
+ * them would show as a fine line.
+ */
+const groundHtml = (ground: string, rows: string): string =>
+  `<tr><td class="first below" bgcolor="${ground}" style="background:${ground};${CORNERS}">` +
+  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${rows}</table></td></tr>`;
 
 /** What of the picture is below the facts: the whole of it where the page has the title above it, else its lower part. */
 function footOf({ hero }: MailHead): { url: string; height: number } | null {
@@ -143,21 +152,20 @@ export function mailHeadHtml(head: MailHead, accent: Accent, below: MailGround |
   const foot = below === null ? null : footOf(head);
   const isFirst = foot !== null && foot.url === head.hero?.url;
   // What fades towards the letters has room around them in itself.
-  const [room, padding] =
-    foot === null ? ['top ', '32px 48px 36px'] : isFirst ? ['first ', '36px 48px 0'] : ['', '8px 48px'];
+  const [room, padding] = foot === null ? [' top', '32px 48px 36px'] : isFirst ? ['', '36px 48px 0'] : ['', '8px 48px'];
   const cell =
     below === null
-      ? '<td class="pad top" align="center" style="padding:40px 48px 0'
-      : `<td class="pad ${room}below" align="center" bgcolor="${below.ground}" style="background:${below.ground};padding:${padding}${isFirst ? `;${CORNERS}` : ''}`;
-  return [
-    isFirst ? '' : pictureHtml(head),
-    `<tr>${cell};font-family:${sans}">`,
+      ? 'pad top" align="center" style="padding:40px 48px 0'
+      : `pad${room}" align="center" style="padding:${padding}`;
+  const rows = [
+    isFirst ? '' : pictureHtml(head, below?.ground ?? light.line),
+    `<tr><td class="${cell};font-family:${sans}">`,
     `<p class="${letters.eyebrow.on}" style="margin:0 0 12px;color:${letters.eyebrow.colour};font-size:13px;line-height:18px;letter-spacing:1.5px;font-weight:600;text-transform:uppercase">${escapeHtml(eyebrow)}</p>`,
     `<h1 class="title ${letters.title.on}" style="margin:0 0 16px;color:${letters.title.colour};font-family:${titleFont};font-size:38px;line-height:1.15;font-weight:600;text-wrap:balance">${escapeHtml(heldTogether(title))}</h1>`,
     below !== null && facts.length > 0 ? lineHtml(below.line) : '',
     factsHtml(facts, letters, titleFont),
     '</td></tr>',
-    foot === null || below === null ? '' : footHtml(foot.url, foot.height, below.ground),
-    below === null ? RULE : '',
+    foot === null ? '' : footHtml(foot.url, foot.height),
   ].join('');
+  return below === null ? rows + RULE : groundHtml(below.ground, rows);
 }
