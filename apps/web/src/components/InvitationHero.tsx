@@ -26,7 +26,14 @@ const insetOf = ({ top, side, bottom }: Place) => `${top * 100}% ${side * 100}% 
  * (rule: own-hero-clear). Sizes follow its box (container queries), so
  * that a sample, a preview and the page look the same.
  */
-export function InvitationHero({ heroImage, title, image, layout = 'on', size, priority = false }: InvitationHeroProps) {
+export function InvitationHero({
+  heroImage,
+  title,
+  image,
+  layout = 'on',
+  size,
+  priority = false,
+}: InvitationHeroProps) {
   const place = titlePlace(heroImage);
   const isOn = place !== 'under' && layout === 'on';
   return (
