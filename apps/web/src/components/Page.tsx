@@ -16,7 +16,7 @@ interface PageProps {
   isTitleHidden?: boolean;
   /**
    * Its tab is in a phone's one line of the menu and says the title: there the lead is left out, and the title is small, in the
-   * line of the action, or for screen readers only where there is none or no room.
+   * line of the action, or for screen readers only where there is no room.
    */
   isOnTab?: boolean;
   /** For callers that move the focus to the title. */
@@ -38,7 +38,7 @@ export const COLUMN = 852;
 
 /**
  * A page for hosts: title, lead, one action, content. Everything is aligned to the same edge, which all pages share. On a phone
- * the titles of a party's pages, between which its menu leads, are of one size, and small or not seen where a tab says them
+ * the titles of a party's pages, between which its menu leads, are of one size, and small where a tab says them
  * (rules: host-title-size, host-title-on-tab).
  */
 export function Page(props: PageProps) {
@@ -67,7 +67,7 @@ export function Page(props: PageProps) {
         <Container maxWidth={maxWidth} sx={onBand}>
           {back}
           {isOnTab && isOnPhone ? (
-            <Box style={action ? undefined : visuallyHidden} sx={besideAction}>
+            <Box sx={besideAction}>
               <PartyThumb />
               <Box sx={wholeOrNone}>{heading}</Box>
               {action}

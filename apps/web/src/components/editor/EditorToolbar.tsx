@@ -68,9 +68,7 @@ export function EditorToolbar({ formats, inserts, onFormat, onLink, onPicture, o
           </IconButton>
         )}
         {(!isShort || isOpen) && (
-          <Box
-            sx={isShort ? { display: 'flex', flexWrap: 'wrap', flex: '1 0 100%', mx: -0.5 } : { display: 'contents' }}
-          >
+          <Box sx={isShort ? { display: 'flex', flexWrap: 'wrap', flex: '1 0 100%' } : { display: 'contents' }}>
             {BUTTONS.map(({ key, name, wanted, Icon }) => {
               const on = formats[name] === wanted;
               return (
@@ -122,6 +120,8 @@ const bar = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  p: 0.5,
+  py: 0.5,
+  // Eight buttons are as wide as the field on a phone of 390 px.
+  px: { xs: 0, sm: 0.5 },
 } as const;
 const pressed = { color: 'primary.main', bgcolor: 'background.default' } as const;
