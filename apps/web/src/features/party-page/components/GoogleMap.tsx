@@ -39,7 +39,7 @@ export default function GoogleMap({ point, googleMapsApiKey, onFailed }: GoogleM
         <Map
           center={center}
           zoom={MAP_ZOOM}
-          mapContainerStyle={{ height: '100%' }}
+          mapContainerStyle={{ width: '100%', height: '100%' }}
           options={{ gestureHandling: 'cooperative', mapTypeControl: false, streetViewControl: false }}
         >
           <MarkerF position={center} />

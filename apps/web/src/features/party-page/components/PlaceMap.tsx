@@ -1,4 +1,4 @@
-import { Component, lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { Component, lazy, type ReactNode, Suspense, useReducer, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { usePageSource } from '../../../api/page-source';
 import plain from '../../../components/plain/plain.module.css';
@@ -12,7 +12,7 @@ import { StreetMap } from './StreetMap';
 const GoogleMap = lazy(() => import('./GoogleMap'));
 
 /** Where what has no size yet is laid out, so that its pictures load, but neither seen nor heard, and nothing makes way for it. */
-const UNSEEN = { position: 'absolute', left: 0, right: 0, visibility: 'hidden' } as const;
+const UNSEEN = { position: 'absolute', visibility: 'hidden' } as const;
 
 /**
  * The place on a map: Google's when there is a key and the script loads, else OpenStreetMap's, shown from its first picture;
@@ -23,22 +23,21 @@ export function PlaceMap({ point }: { point: Point }) {
   const t = useTexts('party-page');
   const key = usePageSource().useInitial()?.providerKeys['googleMaps'];
   const isHydrated = useHydrated();
-  const [hasGoogle, setGoogle] = useState(true);
+  const [hasNoGoogle, giveUpGoogle] = useReducer(() => true, false);
+  const googleKey = !hasNoGoogle && key;
   /** Undefined until one of their pictures has loaded or failed. */
   const [hasStreets, setStreets] = useState<boolean>();
-  const giveUpGoogle = useCallback(() => setGoogle(false), []);
   if (hasStreets === false || !isHydrated) return null;
-  const isGoogle = key !== undefined && hasGoogle;
   return (
     <section
       aria-label={t('mapTitle')}
       className={classNames(plain['narrow'], css['below'])}
-      style={isGoogle || hasStreets ? undefined : UNSEEN}
+      style={googleKey || hasStreets ? undefined : UNSEEN}
     >
-      {isGoogle ? (
+      {googleKey ? (
         <Trial onFailed={giveUpGoogle}>
           <Suspense fallback={<div style={{ height: MAP_HEIGHT }} />}>
-            <GoogleMap point={point} googleMapsApiKey={key} onFailed={giveUpGoogle} />
+            <GoogleMap point={point} googleMapsApiKey={googleKey} onFailed={giveUpGoogle} />
           </Suspense>
         </Trial>
       ) : (

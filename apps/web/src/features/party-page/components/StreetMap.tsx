@@ -31,11 +31,9 @@ export function StreetMap({ point, onTold }: StreetMapProps) {
         />
       ))}
       <Pin className={css['pin']} />
-      <div className={css['mapBy']}>
-        <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">
-          {t('mapBy')}
-        </a>
-      </div>
+      <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener" className={css['mapBy']}>
+        {t('mapBy')}
+      </a>
     </div>
   );
 }
