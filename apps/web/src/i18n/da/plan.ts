@@ -63,6 +63,11 @@ export default {
     late: 'Betalingen er gået igennem, men grænsen er ikke væk endnu. Det sker af sig selv, og du skal ikke betale igen.',
   },
   askAgain: 'Tjek igen',
+  suits: {
+    free: 'Når du vil invitere og samle svar.',
+    premium: 'Når du har spørgsmål til gæsterne, vil samle deres billeder, eller I er flere om festen.',
+    pro: 'Når gæstelisten er et regneark med over {{guests, number}} navne, eller gæsterne tager over {{photos, number}} billeder.',
+  },
   names: { free: 'Gratis', premium: 'Premium', pro: 'Pro' },
   features: {
     rsvp_fields: 'Dine egne spørgsmål til gæsterne',

@@ -66,6 +66,11 @@ export default {
     late: 'The payment went through, but the limit is still there. It will be lifted shortly, so there is no need to pay again.',
   },
   askAgain: 'Check again',
+  suits: {
+    free: 'When you want to invite people and collect replies.',
+    premium: 'When you have questions for your guests, want their photos or share the hosting.',
+    pro: 'When your guest list is a spreadsheet of more than {{guests, number}} names, or your guests take more than {{photos, number}} photos.',
+  },
   names: { free: 'Free', premium: 'Premium', pro: 'Pro' },
   features: {
     rsvp_fields: 'Your own questions to guests',

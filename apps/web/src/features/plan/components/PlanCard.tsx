@@ -4,6 +4,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { Currency } from '@festlig/contracts/define';
 import { PLAN_LIMITS } from '@festlig/domain/billing/prices';
+import { MOST_PASTED } from '@festlig/domain/contacts/pasted-guests';
 import Box from '@mui/material/Box';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -36,7 +37,7 @@ interface PlanCardProps {
   onBuy: () => void;
 }
 
-/** One plan: its price, what it gives, and the button that buys it. The current plan cannot be bought again. */
+/** One plan: its price, when it is the one to have, what it gives, and the button that buys it. The current plan cannot be bought again. */
 export function PlanCard({
   offer: { plan, standing, below, from, features },
   price,
@@ -88,6 +89,9 @@ export function PlanCard({
       {isAsked && <Chip label={asked} color="primary" variant="outlined" sx={{ mt: 1, alignSelf: 'start' }} />}
       <Box sx={{ mt: 1, mb: 2 }}>
         <PlanPrice price={price} currency={currency} />
+        <Typography color="textSecondary" sx={{ mt: 1, textWrap: 'pretty' }}>
+          {t(`suits.${plan}`, { guests: MOST_PASTED, photos: PLAN_LIMITS.premium.photos })}
+        </Typography>
       </Box>
       <FeatureList lines={lines.filter((line) => line !== '')} />
       <Box sx={{ flex: 1, minHeight: standing === 'lower' ? 0 : 24 }} />

@@ -84,6 +84,14 @@ it.each([
   },
 );
 
+it('says of each plan when it is the one to have, of Pro by what Premium has a limit for (rule: plan-chooser)', async () => {
+  await show('free', '');
+  const said = 'When your guest list is a spreadsheet of more than 50 names, or your guests take more than 200 photos.';
+  expect((await card('Pro')).getByText(said)).toBeTruthy();
+  expect((await card('Premium')).queryByText(said)).toBeNull();
+  expect((await card('Free')).getByText('When you want to invite people and collect replies.')).toBeTruthy();
+});
+
 it('shows the prices before all that is said or chosen about them (rule: plan-chooser)', async () => {
   await show('free', '');
   const pro = await screen.findByRole('region', { name: 'Pro' });
