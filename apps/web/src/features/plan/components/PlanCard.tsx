@@ -90,7 +90,7 @@ export function PlanCard({
       <Box sx={{ mt: 1, mb: 2 }}>
         <PlanPrice price={price} currency={currency} />
         <Typography color="textSecondary" sx={{ mt: 1, textWrap: 'pretty' }}>
-          {t(`suits.${plan}`, { guests: MOST_PASTED, photos: PLAN_LIMITS.premium.photos })}
+          {t(`suits.${plan}`, { guests: MOST_PASTED, photos: PLAN_LIMITS.premium.photos ?? 0 })}
         </Typography>
       </Box>
       <FeatureList lines={lines.filter((line) => line !== '')} />
