@@ -28,6 +28,7 @@ export default function ShareDialog({ party, onClose }: { party: Party; onClose:
         <Typography color="textSecondary">
           {t(mayAnyoneReply({ ...party, rsvpRestricted }) ? 'lead.reply' : 'lead.see')}
         </Typography>
+        <ShareLink party={party} />
         {mayAnyoneReply({ ...party, rsvpRestricted: false }) && (
           <SwitchWithHint
             label={t('restricted')}
@@ -41,7 +42,6 @@ export default function ShareDialog({ party, onClose }: { party: Party; onClose:
             <ErrorText of={problem} />
           </Notice>
         )}
-        <ShareLink party={party} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{t('app:action.close')}</Button>
