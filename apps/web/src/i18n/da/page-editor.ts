@@ -45,6 +45,7 @@ export default {
   invitedByHint:
     'Står som afsender af mailen og over titlen, medmindre titlen selv begynder med navnet. Lad feltet stå tomt for at bruge {{name}}.',
   ownName: 'dit navn',
+  around: 'Hvem inviterer, og tekst til chats',
   share: 'Når du deler linket',
   shareHint: 'Står under billedet i en chat. Tid og sted kommer med af sig selv.',
   theme: 'Layout',

@@ -48,6 +48,7 @@ export default {
   invitedByHint:
     'The sender of the e-mail, also shown above the title unless the title begins with it. Leave it empty to use {{name}}.',
   ownName: 'your name',
+  around: 'Who invites, and text for chats',
   share: 'When you share the link',
   shareHint: 'Shown under the picture in a chat. Time and place are added for you.',
   theme: 'Layout',
