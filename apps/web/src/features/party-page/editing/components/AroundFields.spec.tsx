@@ -12,7 +12,7 @@ const show = (invitedBy = '') =>
   renderRoute(
     <Form
       initialValues={{ invitedBy, description: 'Come and dance' }}
-      onSubmit={({ invitedBy: typed }: { invitedBy?: string }) =>
+      onSubmit={({ invitedBy: typed }: { invitedBy?: string; description?: string }) =>
         typed === '4' ? { invitedBy: 'Not a name' } : undefined
       }
     >

@@ -28,7 +28,7 @@ export function AroundFields({ hostName }: Pick<Named, 'hostName'>) {
   });
   const [chosen, setChosen] = useState<boolean>();
   const isRefused = submitErrors?.['invitedBy'] !== undefined || submitErrors?.['description'] !== undefined;
-  const isOpen = isRefused || (chosen ?? Boolean(initialValues.invitedBy));
+  const isOpen = isRefused || (chosen ?? Boolean(initialValues?.invitedBy));
   return (
     <Container maxWidth="sm" sx={{ pb: { xs: 4, sm: 7 } }}>
       {isPhone && <FoldButton label={t('around')} controls={id} isOpen={isOpen} onToggle={() => setChosen(!isOpen)} />}
