@@ -45,7 +45,7 @@ describe('a send that waits for the address of its host (rule: send-waits-for-ve
     const sends: Send[] = [];
     const { received } = await show(() => sends, '?send=1');
     sends.push(send);
-    fireEvent.click(await screen.findByRole('button', { name: 'Send once my e-mail is confirmed' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Send once confirmed' }));
     await screen.findByRole('heading', { name: WAITS });
     expect(received.find(({ path }) => path.endsWith('/messages/send'))?.body).toMatchObject({ whenVerified: true });
     expect(status().join()).toMatch(OWN);
@@ -102,7 +102,7 @@ describe('a send that waits for the address of its host (rule: send-waits-for-ve
     await show(() => sends.map(() => send));
     fireEvent.click(await screen.findByRole('button', { name: 'Send to 2 guests' }));
     sends.push(send);
-    fireEvent.click(await screen.findByRole('button', { name: 'Send once my e-mail is confirmed' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Send once confirmed' }));
     await screen.findByRole('heading', { name: WAITS });
     send = { ...send, status: 'cancelled', total: 0, ended: true, endedAt: '2027-01-01T10:01:00Z' };
     press('Do not send');

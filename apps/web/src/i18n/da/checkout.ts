@@ -69,10 +69,13 @@ export default {
   },
   whole: 'Se hele mailen',
   confirm: {
-    unmailed: 'Mailene har emnet ”{{subject}}”. Gæster, som en mail ikke når, får en sms.',
-    both: 'Mailene har emnet ”{{subject}}”. Hver gæst får en mail, en sms eller begge dele, som der står på gæstelisten.',
+    mails_one: 'Gæsten får en mail.',
+    mails_other: 'Hver gæst får sin egen mail.',
+    unmailed: 'Gæster, som en mail ikke når, får en sms.',
+    both: 'Hver gæst får mail, sms eller begge dele, som der står på gæstelisten.',
     texts: 'Hver gæst får sin egen sms.',
     from: 'Afsenderen af sms’erne er {{from}}.',
+    subject: 'Mailens emne er ”{{subject}}”.',
     final: 'Det, der er sendt, kan ikke kaldes tilbage.',
   },
   quote: {

@@ -72,11 +72,14 @@ export default {
   },
   whole: 'See the whole e-mail',
   confirm: {
-    unmailed: 'The e-mails have the subject “{{subject}}”. Guests who can’t be reached by e-mail get a text.',
-    both: 'The e-mails have the subject “{{subject}}”. Each guest gets an e-mail, a text or both, depending on the guest list.',
+    mails_one: 'The guest gets an e-mail.',
+    mails_other: 'Each guest gets their own e-mail.',
+    unmailed: 'Guests who can’t be reached by e-mail get a text.',
+    both: 'Each guest gets an e-mail, a text or both, as the guest list says.',
     texts: 'Each guest gets a text of their own.',
     from: 'The texts are from {{from}}.',
-    final: 'Once sent, they cannot be recalled.',
+    subject: 'The subject of the e-mail is “{{subject}}”.',
+    final: 'What has been sent cannot be recalled.',
   },
   quote: {
     account: 'Texts you have',

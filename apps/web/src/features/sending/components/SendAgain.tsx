@@ -1,7 +1,7 @@
-import Alert from '@mui/material/Alert';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
+import Typography from '@mui/material/Typography';
 import { type RefObject, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Earlier } from '../presend.model';
@@ -21,12 +21,11 @@ export function SendAgain({ earlier, again, tick, onChange }: SendAgainProps) {
   const refused = again === 'refused';
   return (
     <>
-      <Alert severity="warning" sx={{ mt: 2 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
         <SentBefore earlier={earlier} /> {earlier.guests === null && t('send.beforeSome')}
-      </Alert>
+      </Typography>
       <FormControlLabel
         label={t('send.again')}
-        sx={{ mt: 1 }}
         control={
           <Checkbox
             checked={again === 'wanted'}

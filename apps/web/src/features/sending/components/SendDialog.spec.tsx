@@ -182,16 +182,14 @@ it('sends mails while the address is unconfirmed, which wait, and says so until 
     () => send,
     () => isVerified,
   );
-  await screen.findByText(/^As soon as you open the link in the e-mail to karen@x\.example, it/);
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send once my e-mail is confirmed' }).disabled).toBe(
-    false,
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'Send once my e-mail is confirmed' }));
+  await screen.findByText(/^It will be sent automatically when you open the link in the e-mail to karen@x\.example\.$/);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send once confirmed' }).disabled).toBe(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Send once confirmed' }));
   expect(sent).toHaveLength(1);
   isVerified = true;
   comeBack();
   await screen.findByRole('button', { name: 'Send now' });
-  expect(screen.queryByText(/as soon as you open/)).toBeNull();
+  expect(screen.queryByText(/when you open the link/)).toBeNull();
   expect(received.find(({ method }) => method === 'POST')?.body).toMatchObject({ whenVerified: true, tokens: null });
 });
 
@@ -246,6 +244,19 @@ it('shows what a guest gets before a payment, and leaves the room to the price o
   await show(null, undefined, undefined, { quote, first: 'closed' });
   expect(await screen.findByText('To pay')).toBeTruthy();
   expect(screen.queryByText('The mail in small')).toBeNull();
+});
+
+it('begins with what a guest gets, and says what is special below it in small words (rule: send-asks)', async () => {
+  await show({ ...MANY, mails: 1240 });
+  const words = screen.getByRole('dialog').textContent;
+  const places = ['The mail in small', 'sent before', 'cannot be recalled'].map((part) => words.indexOf(part));
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+  expect(places).not.toContain(-1);
+  expect(words).not.toContain('The subject of the e-mail');
+  expect(screen.queryByRole('alert')).toBeNull();
+  cleanup();
+  await show(null, undefined, undefined, { quote: TEXTS, first: 'closed' });
+  await screen.findByText(/The subject of the e-mail is “Come!”/);
 });
 
 it('keeps what is to pay in sight above the buttons, apart from what is scrolled; there is nothing of it without texts', async () => {

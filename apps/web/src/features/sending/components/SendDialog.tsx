@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Send } from '@festlig/contracts/messaging';
 import { currencyOf } from '@festlig/domain/billing/prices';
-import { type ReactNode, useRef, useState } from 'react';
+import { type PropsWithChildren, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { useWaiting } from '../../../components/form/use-waiting';
@@ -99,6 +99,8 @@ export function SendDialog({
   const isPaying = step === 'paying' || step === 'paid' || step === 'closed';
   // Once a payment has begun, the choice is made; then a button leaves the texts out.
   const tickable = isPaying ? undefined : choice;
+  // Once a payment has begun, the price and how it goes have the room.
+  const isSeen = seen !== undefined && !isPaying;
   const price = useTokensPrice()(missing);
   const title = () => {
     if (isRefused) return t('send.confirmFirst');
@@ -119,7 +121,15 @@ export function SendDialog({
       waiting={busy}
       refused={isRefused}
       isStacked
-      foot={quote && texts > 0 && <QuoteTable quote={quote} />}
+      foot={
+        later ? (
+          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+            {t('waiting.own', { email: later.email })}
+          </Typography>
+        ) : (
+          quote && texts > 0 && <QuoteTable quote={quote} />
+        )
+      }
       other={
         !tickable &&
         texts > 0 &&
@@ -135,31 +145,29 @@ export function SendDialog({
       {isRefused && <VerifyEmailNotice />}
       <WhatGoesOut
         partyId={order.partyId}
-        subject={order.draft.name}
+        subject={isSeen ? null : order.draft.name}
         mails={count}
         texts={texts}
         channel={order.channel}
       />
-      {left && <Typography sx={{ mt: 1.5, fontWeight: 600 }}>{left}</Typography>}
+      {isSeen && seen?.({ mail: count > 0, text: texts > 0, onWhole: close })}
+      {left && <Quiet>{left}</Quiet>}
       {tickable && <TextsTick {...tickable} isChosen={order.channel === 'unmailed'} disabled={isSending} />}
       {note}
       {earlier && <SendAgain earlier={earlier} again={again} tick={tick} onChange={setAgain} />}
-      {later && (
-        <Typography sx={{ mt: 1.5, fontWeight: 600, overflowWrap: 'anywhere' }}>
-          {t('send.waits', { email: later.email })}
-        </Typography>
-      )}
-      {quote && texts > 0 && (
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
-          {checkoutT('quote.back', { count: quote.tokens })}
-        </Typography>
-      )}
-      {/* Below what the host is asked, so that this is in sight on a phone. Once a payment has begun, the price and how it goes have the room. */}
-      {!isPaying && seen?.({ mail: count > 0, text: texts > 0, onWhole: close })}
+      <Quiet>{checkoutT('confirm.final')}</Quiet>
+      {quote && texts > 0 && <Quiet>{checkoutT('quote.back', { count: quote.tokens })}</Quiet>}
       {count + texts > 1 && (
-        <SharedAddresses partyId={order.partyId} whom={order.whom} texts={textsWith(order.channel, texts)} />
+        <SharedAddresses isQuiet partyId={order.partyId} whom={order.whom} texts={textsWith(order.channel, texts)} />
       )}
       <CheckoutNotice step={step} problem={told} now={shown} before={order} onLookAgain={lookAgain} />
     </ConfirmDialog>
   );
 }
+
+/** What is to be known before, smaller than what is asked. */
+const Quiet = ({ children }: PropsWithChildren) => (
+  <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
+    {children}
+  </Typography>
+);

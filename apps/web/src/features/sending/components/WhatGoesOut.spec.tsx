@@ -6,26 +6,36 @@ import { WhatGoesOut } from './WhatGoesOut';
 
 const sample = { name: 'Karen', isMadeUp: false, link: 'https://x.dk/a', from: 'Festlig' };
 
-function show(mails: number, texts: number, answer: unknown = sample, channel: Channel = 'all') {
+function show(
+  mails: number,
+  texts: number,
+  answer: unknown = sample,
+  channel: Channel = 'all',
+  subject: string | null = 'Come!',
+) {
   const answers = answer ? { 'GET /api/party/p1/messages/text-sample': () => answer } : {};
   const received = fakeServer(answers);
-  return renderRoute(<WhatGoesOut partyId="p1" subject="Come!" mails={mails} texts={texts} channel={channel} />).then(
+  return renderRoute(<WhatGoesOut partyId="p1" subject={subject} mails={mails} texts={texts} channel={channel} />).then(
     () => received,
   );
 }
 
 it('says of a send with mails alone what its subject is, without asking for the sender of texts', async () => {
   const received = await show(3, 0);
-  screen.getByText('Each guest gets their own e-mail with the subject “Come!”. E-mails cannot be recalled.');
+  screen.getByText('Each guest gets their own e-mail. The subject of the e-mail is “Come!”.');
   expect(received).toEqual([]);
+});
+
+it('leaves the subject to the mail where that is shown (rule: send-asks)', async () => {
+  await show(3, 0, null, 'mails', null);
+  screen.getByText('Each guest gets their own e-mail.');
 });
 
 it('says of a send on both channels that a guest gets one or both, and from whom the texts are', async () => {
   await show(3, 12);
   const text = await screen.findByText(/The texts are from Festlig\./);
   expect(text.textContent).toBe(
-    'The e-mails have the subject “Come!”. Each guest gets an e-mail, a text or both, depending on the guest list. ' +
-      'The texts are from Festlig. Once sent, they cannot be recalled.',
+    'Each guest gets an e-mail, a text or both, as the guest list says. The subject of the e-mail is “Come!”. The texts are from Festlig.',
   );
 });
 
@@ -38,12 +48,15 @@ it('says that only guests whom no mail reaches get a text when the host wants so
 it('says nothing of mails when there are only texts', async () => {
   await show(0, 12);
   const text = await screen.findByText(/The texts are from Festlig\./);
-  expect(text.textContent).toBe(
-    'Each guest gets a text of their own. The texts are from Festlig. Once sent, they cannot be recalled.',
-  );
+  expect(text.textContent).toBe('Each guest gets a text of their own. The texts are from Festlig.');
 });
 
 it('leaves the sender out while it is not known', async () => {
   await show(0, 12, null);
-  screen.getByText('Each guest gets a text of their own. Once sent, they cannot be recalled.');
+  screen.getByText('Each guest gets a text of their own.');
+});
+
+it('says of a single mail that the guest gets it', async () => {
+  await show(1, 0, null, 'mails', null);
+  screen.getByText('The guest gets an e-mail.');
 });

@@ -6,7 +6,8 @@ import type { Channel } from '../presend.model';
 
 interface WhatGoesOutProps {
   partyId: string;
-  subject: string;
+  /** Null where the mail itself is shown. */
+  subject: string | null;
   mails: number;
   texts: number;
   channel: Channel;
@@ -14,16 +15,17 @@ interface WhatGoesOutProps {
 
 /** What each guest gets on which channel, and from whom the texts are, as soon as that is known (rule: send-asks). */
 export function WhatGoesOut({ partyId, subject, mails, texts, channel }: WhatGoesOutProps) {
-  const { t } = useTranslation('invitations');
-  const checkoutT = useTranslation('checkout').t;
+  const { t } = useTranslation('checkout');
   const from = useTextSenderQuery(texts > 0 ? { partyId } : skipToken).currentData?.from;
-  if (texts === 0) return <Typography>{t('send.confirmText', { subject })}</Typography>;
+  const what = () => {
+    if (texts === 0) return t('confirm.mails', { count: mails });
+    if (mails === 0) return t('confirm.texts');
+    return t(channel === 'unmailed' ? 'confirm.unmailed' : 'confirm.both');
+  };
   const sentences = [
-    mails > 0
-      ? checkoutT(channel === 'unmailed' ? 'confirm.unmailed' : 'confirm.both', { subject })
-      : checkoutT('confirm.texts'),
-    from ? checkoutT('confirm.from', { from }) : '',
-    checkoutT('confirm.final'),
+    what(),
+    mails > 0 && subject !== null && t('confirm.subject', { subject }),
+    from && t('confirm.from', { from }),
   ];
-  return <Typography>{sentences.filter((sentence) => sentence !== '').join(' ')}</Typography>;
+  return <Typography>{sentences.filter(Boolean).join(' ')}</Typography>;
 }

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import type { SharedAddress, TextsOfSend } from '@festlig/contracts/contacts';
 import { showPhone } from '@festlig/domain/contacts/phone';
 import { useTranslation } from 'react-i18next';
@@ -15,20 +16,22 @@ interface SharedAddressesProps {
   partyId: string;
   whom: Whom;
   texts: TextsOfSend;
+  /** As small words, where more is asked. */
+  isQuiet?: boolean;
 }
 
 /**
  * Tells before a send which of its guests have the same address or number, each with a link to them in the guest list. It stops
  * nothing: families share addresses (rules: shared-address-told, same-address-is-family).
  */
-export function SharedAddresses({ partyId, whom, texts }: SharedAddressesProps) {
+export function SharedAddresses({ partyId, whom, texts, isQuiet = false }: SharedAddressesProps) {
   const { t } = useTranslation('checkout');
   const { currentData } = useSharedAddressesQuery({ partyId, ...whom, texts }, { refetchOnMountOrArgChange: true });
   if (!currentData || currentData.shared.length === 0) return null;
   const { shared, more, among } = currentData;
   const channels = new Set(shared.map(({ channel }) => channel));
-  return (
-    <Alert severity="warning">
+  const told = (
+    <>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {shared.map((each) => (
           <Box component="li" key={each.channel + each.address} sx={{ overflowWrap: 'anywhere' }}>
@@ -43,7 +46,13 @@ export function SharedAddresses({ partyId, whom, texts }: SharedAddressesProps) 
       ]
         .filter(Boolean)
         .join(' ')}
-    </Alert>
+    </>
+  );
+  if (!isQuiet) return <Alert severity="warning">{told}</Alert>;
+  return (
+    <Typography component="div" variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
+      {told}
+    </Typography>
   );
 }
 
