@@ -65,7 +65,7 @@ describe('who gets a message (rule: audience-before-text)', () => {
 
   it('is one line where only one audience is proposed; a button opens both choices, which stay then', async () => {
     await show(texted);
-    await said('To 2 who are not invited · by e-mail · 1 will get nothing');
+    await said('To 2 who are not invited · by e-mail · 1 can’t be reached');
     const open = screen.getByRole('button', { name: 'Change' });
     expect(isBefore(open, subject())).toBe(true);
     expect(screen.queryByRole('combobox')).toBeNull();
@@ -95,13 +95,13 @@ describe('who gets a message (rule: audience-before-text)', () => {
     ['has unsubscribed', { receives: 'unsubscribed', phone: null, texts: 'none' }],
   ])('names the only guest who gets nothing, with why, and leads to that guest: %s', async (why, person) => {
     await show(counted({ ids: without(person) }));
-    const link = await screen.findByRole('link', { name: `Bo will get nothing: ${why}` });
+    const link = await screen.findByRole('link', { name: `Bo can’t be reached: ${why}` });
     expect(link.getAttribute('href')).toBe('/Feststar/contacts?q=Bo');
   });
 
   it('leads to those who get nothing where it is not known who they are, or they are several', async () => {
     await show(counted({ contacts: 60, mail: 57 }));
-    await said('To 57 who are not invited · by e-mail · 3 will get nothing');
+    await said('To 57 who are not invited · by e-mail · 3 can’t be reached');
     expect(screen.getByRole('link', { name: 'See who' }).getAttribute('href')).toBe(
       '/Feststar/contacts?state=unreachable',
     );
@@ -109,7 +109,7 @@ describe('who gets a message (rule: audience-before-text)', () => {
 
   it('leads to the choice of channel where a text would reach some of those who get nothing', async () => {
     await show(counted({ contacts: 4, text: 1, textUnmailed: 1, tokens: 1, account: 9 }));
-    await said('To 2 who are not invited · by e-mail · 2 will get nothing');
+    await said('To 2 who are not invited · by e-mail · 2 can’t be reached');
     press('See who');
     const choice = screen.getByRole('radiogroup', { name: 'How should they get it?' });
     expect(document.activeElement).toBe(choice.parentElement);
@@ -128,7 +128,7 @@ describe('who gets a message (rule: audience-before-text)', () => {
 
   it('is one line of the channel too, and of what the address asks for', async () => {
     await show({}, [], '?new=reminder&audience=withoutRsvp');
-    await said('To 2 who have not replied · by e-mail · 1 will get nothing');
+    await said('To 2 who have not replied · by e-mail · 1 can’t be reached');
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 

@@ -5,7 +5,7 @@ export default {
   texts_other: '{{count, number}} sms’er',
   both: '{{mails}} og {{texts}}',
   byMail: 'på\u00a0mail',
-  missed: '{{count, number}} får intet',
+  missed: '{{count, number}} kan ikke nås',
   summary: '{{what}} er klar til at blive sendt.',
   open: 'Send {{what}}',
   openFor: 'Send {{what}} ·\u00a0{{price}}',
@@ -14,7 +14,7 @@ export default {
   waits: 'Vi venter på betalingen',
   onlyMails: 'Send kun mails',
   audience: {
-    missedOne: '{{name}} får intet: {{why}}',
+    missedOne: '{{name}} kan ikke nås: {{why}}',
     seeMissed: 'Se hvem',
     noAddress: 'ingen adresse',
     change: 'Skift',
@@ -168,8 +168,8 @@ export default {
   unreached: {
     told: '{{guests, number}} fik hverken mail eller sms.',
     see: 'Se hvem, og tilføj en adresse',
-    short: '{{guests, number}} fik intet',
-    state: 'Fik intet',
+    short: '{{guests, number}} kunne ikke nås',
+    state: 'Kunne ikke nås',
     hint: 'Der gik hverken mail eller sms til gæsten. Tilføj en mailadresse, eller send den som sms til et nummer.',
     addAddress: 'Tilføj en adresse',
   },

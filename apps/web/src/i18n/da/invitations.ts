@@ -127,7 +127,7 @@ export default {
   presend: {
     mail: 'Får mail',
     onlyText: 'Får kun sms',
-    nothing: 'Får intet',
+    nothing: 'Kan ikke nås',
     unsubscribed: '{{guests, number}} har frameldt sig mails.',
   },
   send: {

@@ -130,7 +130,7 @@ export default {
   presend: {
     mail: 'Get an e-mail',
     onlyText: 'Get only a text',
-    nothing: 'Get nothing',
+    nothing: 'Can’t be reached',
     unsubscribed: '{{guests, number}} unsubscribed from e-mails.',
   },
   send: {

@@ -176,9 +176,9 @@ describe('the bar while the button that sends is out of sight (rule: send-in-rea
   it.each([
     ['goes out', {}, 'To 2 who are coming'],
     [
-      'goes out, and how many get nothing',
+      'goes out and how, and how many nothing reaches',
       { contacts: 4, unsubscribed: 1 },
-      'To 2 who are coming · 2 will get nothing',
+      'To 2 who are coming · by\u00a0e-mail · 2 can’t be reached',
     ],
   ])('says to whom what %s', async (_, counts, said) => {
     await show('message', '', { counts });
@@ -191,7 +191,7 @@ describe('the bar while the button that sends is out of sight (rule: send-in-rea
     await show('message', '', { counts });
     fireEvent.click(screen.getByRole('radio', { name: /^E-mail, and a text/ }));
     const bar = await screen.findByRole('region', { name: 'Send 2 e-mails and 1 text ·\u00a0€0.50' });
-    expect(bar.textContent).toBe('To 3 who are coming · 2 e-mails and 1 text · €0.50 · 1 will get nothingSend');
+    expect(bar.textContent).toBe('To 3 who are coming · 2 e-mails and 1 text · €0.50 · 1 can’t be reachedSend');
   });
 });
 

@@ -278,7 +278,7 @@ export function SendPanel({
         <StickyAction
           button={isInBar ? null : button}
           title={label}
-          text={inOneLine(text > 0 && goesOut, missed)}
+          text={inOneLine(text > 0 ? goesOut : missed && checkoutT('byMail'), missed)}
           label={t('send.title')}
           onPress={() => void ask(false)}
         />

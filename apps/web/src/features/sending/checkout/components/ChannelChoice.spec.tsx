@@ -32,8 +32,8 @@ it('asks for no payment where the account suffices', async () => {
 it.each([
   [{ mail: 7, textUnmailed: 5 }, '5 guests get no e-mail but can get a text (€2.50).'],
   [{ mail: 11, textUnmailed: 1 }, '1 guest gets no e-mail but can get a text (€0.50).'],
-  [{ mail: 10, textUnmailed: 1 }, '2 guests get no e-mail: 1 can get a text (€0.50), 1 cannot be reached.'],
-  [{ mail: 6, textUnmailed: 4 }, '6 guests get no e-mail: 4 can get a text (€2), 2 cannot be reached.'],
+  [{ mail: 10, textUnmailed: 1 }, '2 guests get no e-mail: 1 can get a text (€0.50), 1 can’t be reached.'],
+  [{ mail: 6, textUnmailed: 4 }, '6 guests get no e-mail: 4 can get a text (€2), 2 can’t be reached.'],
   [{ mail: 11 }, '1 guest gets neither an e-mail nor a text.'],
   [{ mail: 10 }, '2 guests get neither an e-mail nor a text.'],
 ])('says in numbers that add up whom mails alone do not reach: %j', async (changes, said) => {
@@ -53,11 +53,11 @@ it.each([
 });
 
 it.each([
-  [['Bo'], '2 guests get no e-mail: 1 can get a text (€0.50). Bo cannot be reached.'],
-  [['Bo', 'Carl'], '3 guests get no e-mail: 1 can get a text (€0.50). Bo and Carl cannot be reached.'],
+  [['Bo'], '2 guests get no e-mail: 1 can get a text (€0.50). Bo can’t be reached.'],
+  [['Bo', 'Carl'], '3 guests get no e-mail: 1 can get a text (€0.50). Bo and Carl can’t be reached.'],
   [
     ['Bo', 'Carl', 'Dan', 'Eva'],
-    '5 guests get no e-mail: 1 can get a text (€0.50). Bo, Carl, Dan, and 1 more cannot be reached.',
+    '5 guests get no e-mail: 1 can get a text (€0.50). Bo, Carl, Dan, and 1 more can’t be reached.',
   ],
 ])('names up to three whom nothing reaches also where a text reaches others: %j', async (names, said) => {
   const lost = names.map((name) => aPerson({ name, email: null, receives: 'unreachable', texts: 'none' }));
@@ -67,7 +67,7 @@ it.each([
 });
 
 it('leads to those in the guest list whom nothing reaches, unless all of them are named or a text reaches them', async () => {
-  const link = () => screen.queryByRole('link', { name: 'See those who cannot be reached' });
+  const link = () => screen.queryByRole('link', { name: 'See those who can’t be reached' });
   const shown = async (changes: Partial<Presend>) => {
     cleanup();
     await show({ account: 0, ...changes });

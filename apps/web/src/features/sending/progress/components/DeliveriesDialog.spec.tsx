@@ -58,10 +58,10 @@ const juul = {
 it('lists who got neither a mail nor a text, with a way to add an address (rule: delivery-states)', async () => {
   const received = await show({ nothing: 1 }, 0, [juul], 'nothing');
   await screen.findByText('Juul & co');
-  expect(screen.getByRole('button', { name: '1 got nothing' }).getAttribute('aria-pressed')).toBe('true');
+  expect(screen.getByRole('button', { name: '1 could not be reached' }).getAttribute('aria-pressed')).toBe('true');
   expect(received.some(({ path }) => path.includes('only=nothing'))).toBe(true);
   expect(received.some(({ path }) => path.includes('only=all'))).toBe(false);
-  screen.getByText('Got nothing');
+  screen.getByText('Could not be reached');
   const add = screen.getByRole('link', { name: 'Add an address' });
   expect(add.getAttribute('href')).toBe('/Feststar/contacts?q=Juul+%26+co');
 });
@@ -69,9 +69,9 @@ it('lists who got neither a mail nor a text, with a way to add an address (rule:
 it('says so of nobody who got something (rule: delivery-states)', async () => {
   await show({ nothing: 0 }, 0, [{ ...juul, email: 'j@x.dk', statusMail: 'send' }]);
   await screen.findByText('Juul & co');
-  expect(screen.queryByText('Got nothing')).toBeNull();
+  expect(screen.queryByText('Could not be reached')).toBeNull();
   expect(screen.queryByRole('link', { name: 'Add an address' })).toBeNull();
-  expect(screen.queryByRole('button', { name: /got nothing/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /not be reached/ })).toBeNull();
 });
 
 it('says beside each address what went to it, and nothing of what did not (rule: delivery-states)', async () => {

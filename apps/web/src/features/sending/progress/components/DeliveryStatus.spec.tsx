@@ -138,8 +138,8 @@ it('names the channel that failed beside the one that has left (rule: delivery-s
   ]);
 });
 
-it('says of a guest who gets neither that they got nothing', async () => {
-  expect(await saidOf({ statusMail: null })).toEqual(['Got nothing']);
+it('says of a guest who gets neither that they could not be reached', async () => {
+  expect(await saidOf({ statusMail: null })).toEqual(['Could not be reached']);
 });
 
 it('says of a text that it was sent while the provider has not reported that it arrived', async () => {

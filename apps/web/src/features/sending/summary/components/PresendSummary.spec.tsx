@@ -86,7 +86,7 @@ it('leads to the guest list when nobody can be reached on any channel', async ()
 
 it('says how many guests get a mail, only a text, and nothing, which together are all of them (rule: presend-summary)', async () => {
   await show({ contacts: 20, mail: 12, text: 8, textUnmailed: 5, unsubscribed: 1 });
-  expect([beside('Get an e-mail'), beside('Get only a text'), beside('Get nothing')]).toEqual(['12', '5', '3']);
+  expect([beside('Get an e-mail'), beside('Get only a text'), beside('Can’t be reached')]).toEqual(['12', '5', '3']);
   screen.getByText('1 unsubscribed from e-mails.');
 });
 
@@ -94,6 +94,6 @@ it('names nobody who gets nothing where everybody gets a mail (rule: presend-sum
   await show({ contacts: 12, mail: 12, text: 0, textUnmailed: 0, unsubscribed: 0 });
   expect(beside('Get an e-mail')).toBe('12');
   expect(screen.queryByText('Get only a text')).toBeNull();
-  expect(screen.queryByText('Get nothing')).toBeNull();
+  expect(screen.queryByText('Can’t be reached')).toBeNull();
   expect(screen.queryByText(/unsubscribed from e-mails/)).toBeNull();
 });
