@@ -102,7 +102,7 @@ describe('who gets a message (rule: audience-before-text)', () => {
   it('leads to those who get nothing where it is not known who they are, or they are several', async () => {
     await show(counted({ contacts: 60, mail: 57 }));
     await said('To 57 who are not invited · by e-mail · 3 can’t be reached');
-    expect(screen.getByRole('link', { name: 'See who' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Add addresses' }).getAttribute('href')).toBe(
       '/Feststar/contacts?state=unreachable',
     );
   });
@@ -110,7 +110,7 @@ describe('who gets a message (rule: audience-before-text)', () => {
   it('leads to the choice of channel where a text would reach some of those who get nothing', async () => {
     await show(counted({ contacts: 4, text: 1, textUnmailed: 1, tokens: 1, account: 9 }));
     await said('To 2 who are not invited · by e-mail · 2 can’t be reached');
-    press('See who');
+    press('Choose texts too');
     const choice = screen.getByRole('radiogroup', { name: 'How should they get it?' });
     expect(document.activeElement).toBe(choice.parentElement);
   });

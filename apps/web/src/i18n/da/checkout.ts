@@ -15,7 +15,8 @@ export default {
   onlyMails: 'Send kun mails',
   audience: {
     missedOne: '{{name}} kan ikke nås: {{why}}',
-    seeMissed: 'Se hvem',
+    mend: 'Tilføj adresser',
+    chooseTexts: 'Vælg også sms',
     noAddress: 'ingen adresse',
     change: 'Skift',
     reminded: 'mindet {{when}}',

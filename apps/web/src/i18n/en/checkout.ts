@@ -18,7 +18,8 @@ export default {
   onlyMails: 'Send only e-mails',
   audience: {
     missedOne: '{{name}} can’t be reached: {{why}}',
-    seeMissed: 'See who',
+    mend: 'Add addresses',
+    chooseTexts: 'Choose texts too',
     noAddress: 'no address',
     change: 'Change',
     reminded: 'reminded {{when}}',

@@ -38,14 +38,18 @@ export function LeftOutInLine({ summary, channel, text, onChoose }: LeftOutInLin
   const { nothing } = splitByReach(sent.ids ?? [], textsWith(channel, text));
   const only = guests === 1 ? nothing[0] : undefined;
   if (!only) {
-    const see = { children: t('audience.seeMissed'), sx: { ...touchTarget, verticalAlign: 'baseline' } };
+    const sx = { ...touchTarget, verticalAlign: 'baseline' };
     return (
       <>
         {t('missed', { count: guests })}{' '}
         {texted > 0 ? (
-          <Link component="button" type="button" onClick={onChoose} {...see} />
+          <Link component="button" type="button" onClick={onChoose} sx={sx}>
+            {t('audience.chooseTexts')}
+          </Link>
         ) : (
-          <Link component={RouterLink} to={`/${partyRef}/contacts?state=unreachable`} {...see} />
+          <Link component={RouterLink} to={`/${partyRef}/contacts?state=unreachable`} sx={sx}>
+            {t('audience.mend')}
+          </Link>
         )}
       </>
     );
