@@ -88,7 +88,7 @@ describe('a message to guests', () => {
     expect([await hasMail('Nej'), await hasMail('Tavs')]).toEqual([false, false]);
     await page.getByRole('button', { name: 'Se hver gæst' }).first().click();
     await page.getByRole('dialog').getByRole('button', { name: 'Kommer' }).hover();
-    await page.getByText('Gæstens mailserver har taget imod mailen.').waitFor();
+    await page.getByText('Mailen er sendt.').waitFor();
     expect(await lookAt(page, '21-guest-by-guest')).toEqual([]);
     // A message is not an invitation: who has not replied is still not invited.
     await page.keyboard.press('Escape');

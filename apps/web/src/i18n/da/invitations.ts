@@ -263,7 +263,7 @@ export default {
     },
     hints: {
       waiting: 'Mailen står i kø og bliver sendt snart.',
-      send: 'Gæstens mailserver har taget imod mailen.',
+      send: 'Mailen er sendt.',
       received: 'Gæsten har åbnet sin side efter udsendelsen.',
       unsubscribed: 'Gæsten har bedt om ikke at få mails og fik derfor ingen.',
       cancelled: 'Udsendelsen blev stoppet, før mailen gik af sted.',

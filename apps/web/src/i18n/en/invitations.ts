@@ -266,7 +266,7 @@ export default {
     },
     hints: {
       waiting: 'The e-mail is in the queue and will be sent soon.',
-      send: 'The guest’s mail server has accepted the e-mail.',
+      send: 'The e-mail has been sent.',
       received: 'The guest has opened their page since.',
       unsubscribed: 'The guest has unsubscribed from e-mails, so none was sent.',
       cancelled: 'Sending was stopped before this e-mail went out.',
