@@ -12,6 +12,7 @@ import { VerifyEmailNotice } from '../../../components/VerifyEmailNotice';
 import { useLanguage } from '../../../i18n/use-language';
 import { CheckoutNotice } from '../checkout/components/CheckoutNotice';
 import { QuoteTable } from '../checkout/components/QuoteTable';
+import { TextSender } from '../checkout/components/TextSender';
 import { type TextsChoice, TextsTick } from '../checkout/components/TextsTick';
 import { keepOrder, type Order, toPay } from '../checkout/order.model';
 import { useBoth } from '../checkout/use-both';
@@ -143,18 +144,13 @@ export function SendDialog({
       onCancel={close}
     >
       {isRefused && <VerifyEmailNotice />}
-      <WhatGoesOut
-        partyId={order.partyId}
-        subject={isSeen ? null : order.draft.name}
-        mails={count}
-        texts={texts}
-        channel={order.channel}
-      />
+      <WhatGoesOut subject={isSeen ? null : order.draft.name} mails={count} texts={texts} channel={order.channel} />
       {isSeen && seen?.({ mail: count > 0, text: texts > 0, onWhole: close })}
       {left && <Quiet>{left}</Quiet>}
       {tickable && <TextsTick {...tickable} isChosen={order.channel === 'unmailed'} disabled={isSending} />}
       {note}
       {earlier && <SendAgain earlier={earlier} again={again} tick={tick} onChange={setAgain} />}
+      {texts > 0 && <TextSender partyId={order.partyId} />}
       <Quiet>{checkoutT('confirm.final')}</Quiet>
       {quote && texts > 0 && <Quiet>{checkoutT('quote.back', { count: quote.tokens })}</Quiet>}
       {count + texts > 1 && (
