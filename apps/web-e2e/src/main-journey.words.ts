@@ -60,7 +60,7 @@ const en: typeof da = {
   created: '3 guests are on the list',
   leftOut: '1 row is not a guest',
   toList: 'See the guest list',
-  verify: 'Sent as soon as you have confirmed your e-mail.',
+  verify: 'It will be sent as soon as you confirm your e-mail.',
   verified: 'Thank you, your e-mail is confirmed',
   preview: 'See it as your guest does',
   send: 'Send to 3 guests',

@@ -13,7 +13,7 @@ it('is opened on a phone from the question before a send, which ends without sen
     expect(document.getElementById('preview-title')).toBeNull();
     (await screen.findAllByRole('button', { name: 'Send to 2 guests' })).at(0)?.click();
     await screen.findByRole('dialog');
-    press('See the whole e-mail');
+    press('See it in full');
     await waitFor(() => expect(document.activeElement?.id).toBe('preview-title'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(received.some(({ path }) => path.endsWith('/messages/send'))).toBe(false);

@@ -27,7 +27,7 @@ export default {
     proposed: {
       likely: 'Our suggestion. {{hint}}',
       photos: 'Our suggestion, because nobody has said yes yet.',
-      all: 'Our suggestion, because no invited guest is coming or still has to reply.',
+      all: 'Our suggestion, because none of those invited is coming or has yet to reply.',
     },
     to: {
       all_one: 'To the only one on the guest list',
@@ -71,7 +71,7 @@ export default {
     leftLostNamed_one: '{{names}} gets neither an e-mail nor a text.',
     leftLostNamed_other: '{{names}} get neither an e-mail nor a text.',
   },
-  whole: 'See the whole e-mail',
+  whole: 'See it in full',
   confirm: {
     mails_one: 'The guest gets an e-mail.',
     mails_other: 'Each guest gets their own e-mail.',
@@ -81,7 +81,7 @@ export default {
     from: 'Texts come from {{from}}. Guests can tell only from the wording that they are from you.',
     fromYou: 'Texts come from your own number, {{from}}.',
     subject: 'The subject of the e-mail is “{{subject}}”.',
-    final: 'What has been sent cannot be recalled.',
+    final: 'Once sent, it cannot be recalled.',
   },
   quote: {
     account: 'Texts you have',
@@ -94,9 +94,9 @@ export default {
     nothing: 'Nothing',
     price: '{{price}}\u00a0incl.\u00a0VAT',
     back_one:
-      'You pay for one text per guest, however long it is: {{count, number}} here. If a text cannot be sent, you get it back. A text that is sent but does not reach the phone is used.',
+      'You pay for one text per guest, however long it is. Here that makes {{count, number}}. If a text cannot be sent, you get it back. A text that is sent but does not reach the phone counts as used.',
     back_other:
-      'You pay for one text per guest, however long it is: {{count, number}} here. If a text cannot be sent, you get it back. A text that is sent but does not reach the phone is used.',
+      'You pay for one text per guest, however long it is. Here that makes {{count, number}}. If a text cannot be sent, you get it back. A text that is sent but does not reach the phone counts as used.',
   },
   abroad_one: '{{count, number}} guest has a number in a country that we cannot text.',
   abroad_other: '{{count, number}} guests have numbers in countries that we cannot text.',
@@ -166,8 +166,8 @@ export default {
     lostShort_other: '{{count, number}} did not arrive',
     unpaid_one: '{{count, number}} text was not sent, because it was not paid for.',
     unpaid_other: '{{count, number}} texts were not sent, because they were not paid for.',
-    unpaidShort_one: '{{count, number}} not paid',
-    unpaidShort_other: '{{count, number}} not paid',
+    unpaidShort_one: '{{count, number}} not paid for',
+    unpaidShort_other: '{{count, number}} not paid for',
     nothing: 'Nothing was sent',
   },
   unreached: {

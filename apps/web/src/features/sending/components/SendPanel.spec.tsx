@@ -301,7 +301,7 @@ describe('before Send is pressed', () => {
   it('it says that mails wait for the address to be confirmed, and nothing once it is (rule: send-waits-for-verification)', async () => {
     let isVerified = false;
     await show('invitation', '', { verified: () => isVerified });
-    const said = await screen.findByText('Sent as soon as you have confirmed your e-mail.');
+    const said = await screen.findByText('It will be sent as soon as you confirm your e-mail.');
     expect(button().disabled).toBe(false);
     expect(screen.getByRole('button', { name: 'Send the link again' })).toBeTruthy();
     const reason = document.getElementById(button().getAttribute('aria-describedby') ?? '');
@@ -310,7 +310,7 @@ describe('before Send is pressed', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send a test to me' }).disabled).toBe(true);
     isVerified = true;
     comeBack();
-    await waitFor(() => expect(screen.queryByText(/as soon as you have confirmed/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/as soon as you confirm/)).toBeNull());
     expect(button().disabled).toBe(false);
     expect(button().getAttribute('aria-describedby')).toBeNull();
   });

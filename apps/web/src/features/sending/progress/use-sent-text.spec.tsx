@@ -22,7 +22,7 @@ it('says when a message was sent, to how many and on which channel (rule: messag
 
 it('says how many did not get it, apart from those who did', async () => {
   expect(await saidOf(ended({ emailsSent: 12, errors: 2, textSent: 8, textLost: 1, unpaid: 3 }))).toMatch(
-    / as 12 e-mails and 8 texts, 2 could not be sent, 1 did not arrive, 3 not paid$/,
+    / as 12 e-mails and 8 texts, 2 could not be sent, 1 did not arrive, 3 not paid for$/,
   );
 });
 

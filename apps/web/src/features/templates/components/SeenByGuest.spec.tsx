@@ -48,7 +48,7 @@ describe('what guests of a send get (rule: send-asks)', () => {
     await waitFor(() => expect(picture()?.getAttribute('srcdoc')).toContain('Sofie 40'));
     for (const text of ['Karen via Festlig', 'Come, Anne!', 'Dear Anne See it:']) screen.getByText(text);
     expect(received.map(({ body }) => body)).toEqual([expect.objectContaining({ guestName: 'Anne Holm' })]);
-    await userEvent.click(screen.getByRole('button', { name: 'See the whole e-mail' }));
+    await userEvent.click(screen.getByRole('button', { name: 'See it in full' }));
     expect(onWhole).toHaveBeenCalledTimes(1);
   });
 

@@ -13,7 +13,7 @@ async function meaning() {
 
 it.each([
   ['failed', 'Text: Not sent', /could not be sent/],
-  ['insufficient_funds', 'Text: Not paid', /not paid for/],
+  ['insufficient_funds', 'Text: Not paid for', /not paid for/],
   ['unsubscribed', 'Text: Unsubscribed', /unsubscribed from texts/],
   ['unknown', 'Text: Unknown', /never send it twice/],
   ['send', 'Text: Sent', /^The text has been sent\.$/],

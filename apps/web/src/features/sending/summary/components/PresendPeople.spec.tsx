@@ -27,20 +27,20 @@ const listed = (name: string) =>
 
 it('lists who gets the send on which channel, and apart from them who gets none and why', async () => {
   await show({ ids, text: 2, textUnmailed: 1 }, 'all');
-  expect(listed('Get it (2)')).toEqual(['Anna anna@example.dk · +45 26 12 34 56', 'Bo +45 26 12 34 56']);
-  expect(listed('Do not get it (2)')).toEqual(['Carl has unsubscribed', 'Dan +86 123 (we cannot text this country)']);
+  expect(listed('Will get it (2)')).toEqual(['Anna anna@example.dk · +45 26 12 34 56', 'Bo +45 26 12 34 56']);
+  expect(listed('Won’t get it (2)')).toEqual(['Carl has unsubscribed', 'Dan +86 123 (we cannot text this country)']);
 });
 
 it('lists a guest with only a number among those who get none when no texts are sent', async () => {
   await show({ ids, text: 0, textUnmailed: 1 }, 'none');
-  expect(listed('Get it (1)')).toEqual(['Anna anna@example.dk']);
-  expect(listed('Do not get it (3)')).toEqual(['Bo no e-mail', 'Carl has unsubscribed', 'Dan no e-mail']);
+  expect(listed('Will get it (1)')).toEqual(['Anna anna@example.dk']);
+  expect(listed('Won’t get it (3)')).toEqual(['Bo no e-mail', 'Carl has unsubscribed', 'Dan no e-mail']);
 });
 
 it('has one list when everybody gets it', async () => {
   await show({ ids: [guest], contacts: 1 }, 'none');
-  expect(listed('Get it (1)')).toHaveLength(1);
-  expect(screen.queryByText(/^Do not get it/)).toBeNull();
+  expect(listed('Will get it (1)')).toHaveLength(1);
+  expect(screen.queryByText(/^Won’t get it/)).toBeNull();
 });
 
 it('fetches the guests of a large audience page by page, and none before the lists are opened', async () => {
@@ -58,10 +58,10 @@ it('fetches the guests of a large audience page by page, and none before the lis
   expect(received).toEqual([]);
   fireEvent.click(screen.getByText('See who'));
   const more = await screen.findByRole('button', { name: 'Show more guests', hidden: true });
-  expect(listed('Get it (299)')).toHaveLength(1);
-  expect(listed('Do not get it (1)')).toEqual(['Carl has unsubscribed']);
+  expect(listed('Will get it (299)')).toHaveLength(1);
+  expect(listed('Won’t get it (1)')).toEqual(['Carl has unsubscribed']);
   fireEvent.click(more);
   await screen.findByText('Eva');
-  expect(listed('Get it (299)')).toHaveLength(2);
+  expect(listed('Will get it (299)')).toHaveLength(2);
   expect(screen.queryByRole('button', { name: 'Show more guests', hidden: true })).toBeNull();
 });
