@@ -80,7 +80,8 @@ describe('a guest list from a spreadsheet', () => {
     await page.getByText('1 gæst', { exact: true }).waitFor();
 
     const review = async () => {
-      await page.getByRole('button', { name: 'Importer liste' }).click();
+      await page.getByRole('button', { name: 'Tilføj gæster' }).click();
+      await page.getByRole('menuitem', { name: 'Hent fra en fil' }).click();
       await page
         .locator('input[type=file]')
         .setInputFiles({ name: 'gæster.csv', mimeType: 'text/csv', buffer: guestFile() });
@@ -176,7 +177,7 @@ it('adds guests who are pasted from a note, on a phone (rules: guests-pasted, gu
   await openAsHost(page, email, `/${sid}/contacts`);
   // The button beside the title gives way to that of the empty list, once the list is known to be empty.
   await page.getByText('Hvem skal med?').waitFor();
-  await page.getByRole('button', { name: 'Indsæt flere' }).click();
+  await page.getByRole('button', { name: 'Indsæt en liste' }).click();
   const dialog = page.getByRole('dialog', { name: 'Tilføj flere gæster' });
   await dialog.getByRole('textbox').fill('Anne, anne@x\nFamilien Juul, 20 12 34 56, 2 voksne og 1 barn\nCarl');
   const said = await lookAt(page, 'guest-list-5-pasted-text');
@@ -210,7 +211,7 @@ it('adds the guests of a small Excel file, without a plan (rule: guests-from-fil
   const { page, complaints, close } = await visit(PHONE);
   await openAsHost(page, email, `/${sid}/contacts`);
   await page.getByText('Hvem skal med?').waitFor();
-  await page.getByRole('button', { name: 'Indsæt flere' }).click();
+  await page.getByRole('button', { name: 'Indsæt en liste' }).click();
   const dialog = page.getByRole('dialog', { name: 'Tilføj flere gæster' });
   const row = (nth: number, ...cells: string[]) =>
     `<row r="${nth}">${cells.map((text, at) => cell(`${'AB'[at]}${nth}`, text)).join('')}</row>`;

@@ -39,17 +39,21 @@ describe('paying for a plan', () => {
     const plan = async () => (await owner.call(party.calls.getParty, { partyId: sid })).plan;
     const host = await visit(PHONE);
     const { page } = host;
-    // A flag of this browser opens nothing: neither the control nor the call.
+    // A flag of this browser opens nothing: a file is read with the limit of every plan, and the call is refused.
     await openAsHost(page, email, `/${sid}/contacts`);
     await page.goto(`${product.url}/${sid}/contacts?flag.import=on`);
     await page.waitForURL(`${product.url}/${sid}/contacts`);
-    const importing = page.getByRole('button', { name: /^Importer din gæsteliste\. .*: hører til Pro/ });
-    await importing.waitFor();
+    await page.getByRole('button', { name: 'Hent fra en fil Op til 50 fra Excel eller CSV' }).waitFor();
+    const file = { name: 'gæster.csv', mimeType: 'text/csv', buffer: Buffer.from('Anne\n'.repeat(51)) };
+    await page.getByTestId('guest-file').setInputFiles(file);
+    await page.getByText(/^Filen har 51 gæster, og du kan tilføje højst 50 ad gangen/).waitFor();
+    await page.getByRole('button', { name: /^Importer liste\. .*: hører til Pro/ }).waitFor();
     const csv = 'Navn;E-mail\nBo;bo@browser.example';
     await expect(owner.call(contacts.calls.importContacts, { partyId: sid, csv })).rejects.toMatchObject({
       status: 402,
     });
     const found = await lookAt(page, '58-plan-badges');
+    await page.getByRole('button', { name: 'Annuller' }).click();
     const menu = page.getByRole('navigation', { name: 'Festens sider' });
     await menu.getByRole('button', { name: 'Mere' }).click();
     await page.getByRole('menuitem', { name: 'Opgrader' }).waitFor();

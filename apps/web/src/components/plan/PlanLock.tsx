@@ -7,7 +7,7 @@ import type { Feature, Party } from '@festlig/contracts/party';
 import { hasFeature, lowestPlanWith } from '@festlig/domain/billing/features';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type FreeWay, PlanSheet } from './PlanSheet';
+import { PlanSheet } from './PlanSheet';
 
 interface PlanLockProps {
   feature: Feature;
@@ -18,9 +18,7 @@ interface PlanLockProps {
   children: ReactNode;
   /** The name of the control when it is one button: without the plan it is a live button with the badge in it. */
   button?: string;
-  /** What the host can do without the plan. */
-  free?: FreeWay;
-  /** The same in a few words, below the button, so that nobody turns round at its badge. */
+  /** What the host can do without the plan, in a few words below the button, so that nobody turns round at its badge. */
   hint?: string;
 }
 
@@ -28,7 +26,7 @@ interface PlanLockProps {
  * Controls that need a plan. Without it they are shown with the plan's badge and cannot be used; a click or Enter
  * anywhere on them opens the sheet that explains the plan (rule: premium-features).
  */
-export function PlanLock({ feature, party, inUse = false, children, button, free, hint }: PlanLockProps) {
+export function PlanLock({ feature, party, inUse = false, children, button, hint }: PlanLockProps) {
   const { t } = useTranslation('plan');
   const [open, setOpen] = useState(false);
   const hintId = useId();
@@ -37,7 +35,7 @@ export function PlanLock({ feature, party, inUse = false, children, button, free
   const badge = <Chip aria-hidden component="span" size="small" color="primary" label={plan} sx={badgeText} />;
   const locked = t('locked', { feature: t(`features.${feature}`), plan });
   const opens = { 'aria-haspopup': 'dialog', onClick: () => setOpen(true) } as const;
-  const sheet = <PlanSheet feature={feature} party={party} free={free} open={open} onClose={() => setOpen(false)} />;
+  const sheet = <PlanSheet feature={feature} party={party} open={open} onClose={() => setOpen(false)} />;
   if (button !== undefined) {
     return (
       <Box sx={column}>

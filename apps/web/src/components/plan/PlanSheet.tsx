@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -19,27 +18,18 @@ import { Dialog } from '../Dialog';
 import { FeatureList } from './FeatureList';
 import { PlanPrice } from './PlanPrice';
 
-/** What is free of a plan's feature, and where it is done. */
-export interface FreeWay {
-  text: string;
-  label: string;
-  onPress: () => void;
-}
-
 interface PlanSheetProps {
   feature: Feature;
   party: Pick<Party, 'id' | 'sid' | 'slug'>;
-  /** Stands first where the host can do something like it without the plan. */
-  free?: FreeWay | undefined;
   open: boolean;
   onClose: () => void;
 }
 
 /**
- * Says which plan has the feature, what it costs, what else it gives and which cheaper plan gives that too, and what is free, and
+ * Says which plan has the feature, what it costs, what else it gives and which cheaper plan gives that too, and
  * leads to the plan page, which leads back (rules: premium-features, import-on-pro, plan-way-back).
  */
-export function PlanSheet({ feature, party, free, open, onClose }: PlanSheetProps) {
+export function PlanSheet({ feature, party, open, onClose }: PlanSheetProps) {
   const { t } = useTranslation('plan');
   const { t: appT } = useTranslation();
   const id = useId();
@@ -58,23 +48,11 @@ export function PlanSheet({ feature, party, free, open, onClose }: PlanSheetProp
     const price = formatPrice(data.prices[below][currency].amount, currency, language);
     return t('sheet.alsoAllFor', { ...words, price });
   };
-  const pressFree = () => {
-    onClose();
-    free?.onPress();
-  };
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
       <DialogTitle id={id}>{t(`sheet.titles.${feature}`, { plan: t(`names.${plan}`) })}</DialogTitle>
       <DialogContent>
         <Typography sx={{ mb: 1.5 }}>{t(`about.${feature}`)}</Typography>
-        {free && (
-          <Alert severity="success" icon={false} sx={{ mb: 2 }}>
-            {free.text}
-            <Button color="inherit" variant="outlined" onClick={pressFree} sx={{ display: 'block', mt: 1 }}>
-              {free.label}
-            </Button>
-          </Alert>
-        )}
         {data ? (
           <PlanPrice price={data.prices[plan][currency]} currency={currency} saysOnce />
         ) : (

@@ -1,10 +1,17 @@
 export default {
   title: 'Gæsteliste',
   lead: 'Alle, du vil have med: deres navne og adresser, og hvor langt hver gæst er.',
-  add: 'Tilføj gæst',
-  paste: 'Indsæt flere',
+  add: 'Tilføj gæster',
+  ways: {
+    one: 'Skriv en gæst',
+    oneText: 'Én ad gangen',
+    list: 'Indsæt en liste',
+    listText: 'Op til {{count, number}} ad gangen',
+    file: 'Hent fra en fil',
+    fileText: 'Op til {{count, number}} fra Excel eller CSV',
+    importText: 'Excel, CSV eller kontakter',
+  },
   import: 'Importer liste',
-  moreWays: 'Flere måder at tilføje gæster på',
   export: 'Hent som regneark',
   exportFound_one: 'Hent den fundne gæst som regneark',
   exportFound_other: 'Hent de {{count, number}} fundne som regneark',
@@ -86,10 +93,7 @@ export default {
   max_other: 'Højst {{count, number}} personer',
   empty: {
     title: 'Hvem skal med?',
-    text: 'Har du allerede en liste i et regneark? Så indsæt den her. Vi finder selv navne, e-mailadresser og telefonnumre.',
-    byHand:
-      'Indsæt op til 50 gæster ad gangen fra en note, en mail eller en lille fil, eller skriv dem ind selv. Et helt regneark kan du importere med Pro.',
-    import: 'Importer din gæsteliste',
+    text: 'Skriv dem ind, eller brug den liste, du har i en note, en mail eller et regneark. Vi finder selv navne, e-mailadresser og telefonnumre.',
   },
   nothing: { title: 'Ingen gæster passer', text: 'Søg på begyndelsen af et ord, eller ryd søgningen.' },
   form: {

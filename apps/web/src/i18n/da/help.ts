@@ -22,7 +22,7 @@ export default {
       list: {
         question: 'Hvordan får jeg hele gæstelisten ind på én gang?',
         answer:
-          'Tryk Indsæt flere på gæstelisten, og indsæt op til 50 gæster ad gangen, eller hent dem fra en lille fil. Med Pro importerer du et helt regneark. Vi finder selv navne, e-mailadresser og telefonnumre, og du ser det hele, før noget bliver gemt.',
+          'Tryk Tilføj gæster på gæstelisten, og indsæt op til 50 gæster ad gangen, eller hent dem fra en fil. Med Pro importerer du et helt regneark. Vi finder selv navne, e-mailadresser og telefonnumre, og du ser det hele, før noget bliver gemt.',
       },
       noEmail: {
         question: 'Kan jeg invitere gæster, der ikke har en e-mail?',

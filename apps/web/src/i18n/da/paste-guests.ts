@@ -2,18 +2,15 @@ export default {
   open: 'Indsæt flere gæster ad gangen',
   title: 'Tilføj flere gæster',
   text: 'Én gæst på hver linje: navn og gerne e-mail, telefon og antal. Højst {{count, number}} ad gangen.',
-  free: {
-    text: 'Det er gratis at indsætte op til {{count, number}} ad gangen: kopiér rækkerne i dit regneark, og sæt dem ind, eller hent dem fra en lille fil. Du kan gøre det så mange gange, du vil.',
-    open: 'Indsæt rækker',
-    brief: 'Gratis: indsæt dem i stedet',
-    most: 'Det er gratis at indsætte {{count, number}} ad gangen',
-  },
+  free: 'Det er gratis at indsætte {{count, number}} ad gangen',
   label: 'Gæster',
   example: 'Anne Holm, anne@eksempel.dk\nFamilien Juul, 20 12 34 56, 2 voksne og 1 barn',
   file: {
-    choose: 'Hent fra en lille fil (CSV eller Excel)',
+    choose: 'Hent fra en fil (CSV eller Excel)',
     noList:
       'Filen kan ikke læses som en liste. Vælg en CSV- eller Excel-fil på højst 1 MB, eller kopiér rækkerne og sæt dem ind.',
+    tooLarge:
+      'Filen er større end 1 MB, og du kan tilføje højst {{most, number}} gæster ad gangen. Kopiér så mange rækker, og sæt dem ind.',
     tooMany:
       'Filen har {{count, number}} gæster, og du kan tilføje højst {{most, number}} ad gangen. Kopiér så mange rækker, og sæt dem ind.',
   },
@@ -36,7 +33,7 @@ export default {
   nobody: 'Skriv eller indsæt mindst én gæst.',
   tooMany:
     'Her er {{count, number}} gæster, og du kan tilføje højst {{most, number}} ad gangen. Din tekst står her stadig.',
-  orImport: 'Du kan også importere dem som en liste fra gæstelisten.',
+  orImport: 'Du kan også tage dem alle på én gang med ”Hent fra en fil” på gæstelisten.',
   unusable_one: '{{count, number}} linje kan ikke tilføjes: ret den, eller fjern den.',
   unusable_other: '{{count, number}} linjer kan ikke tilføjes: ret dem, eller fjern dem.',
   adding: 'Gæsterne bliver tilføjet',

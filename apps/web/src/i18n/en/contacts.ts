@@ -4,10 +4,17 @@ import type { Texts } from '../texts';
 export default {
   title: 'Guest list',
   lead: 'Everyone you want there: their names and addresses, and where each guest stands.',
-  add: 'Add guest',
-  paste: 'Paste several',
+  add: 'Add guests',
+  ways: {
+    one: 'Enter a guest',
+    oneText: 'One at a time',
+    list: 'Paste a list',
+    listText: 'Up to {{count, number}} at a time',
+    file: 'Choose a file',
+    fileText: 'Up to {{count, number}} from Excel or CSV',
+    importText: 'Excel, CSV or contacts',
+  },
   import: 'Import list',
-  moreWays: 'More ways to add guests',
   export: 'Download as spreadsheet',
   exportFound_one: 'Download the one result as a spreadsheet',
   exportFound_other: 'Download the {{count, number}} results as a spreadsheet',
@@ -89,10 +96,7 @@ export default {
   max_other: 'Up to {{count, number}} people',
   empty: {
     title: 'Who would you like to invite?',
-    text: 'Do you already have a list in a spreadsheet? Paste it here. We find the names, e-mail addresses and phone numbers ourselves.',
-    byHand:
-      'Add up to 50 guests at a time from a note, an e-mail or a small file, or type them in. With Pro you can import a whole spreadsheet.',
-    import: 'Import your guest list',
+    text: 'Type them in, or use the list you have in a note, an e-mail or a spreadsheet. We find the names, e-mail addresses and phone numbers.',
   },
   nothing: { title: 'No guests match', text: 'Try the beginning of a word, or clear the search.' },
   form: {

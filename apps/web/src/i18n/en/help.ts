@@ -25,7 +25,7 @@ export default {
       list: {
         question: 'How do I bring in my whole guest list at once?',
         answer:
-          'Press Paste several on the guest list, and paste up to 50 guests at a time, or take them from a small file. With Pro you import a whole spreadsheet. We find the names, e-mail addresses and phone numbers, and you see everything before it is saved.',
+          'Press Add guests on the guest list, and paste up to 50 guests at a time, or choose a file with them. With Pro you import a whole spreadsheet. We find the names, e-mail addresses and phone numbers, and you see everything before it is saved.',
       },
       noEmail: {
         question: 'Can I invite guests who have no e-mail?',

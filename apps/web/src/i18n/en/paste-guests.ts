@@ -5,18 +5,15 @@ export default {
   open: 'Paste several guests',
   title: 'Add several guests',
   text: 'One guest on each line: the name, and e-mail, phone and number of people if you like. At most {{count, number}} at a time.',
-  free: {
-    text: 'Up to {{count, number}} at a time are free: copy the rows in your spreadsheet and paste them in, or take them from a small file. You can do it as often as you like.',
-    open: 'Paste rows',
-    brief: 'Free: paste them instead',
-    most: 'Pasting {{count, number}} at a time is free',
-  },
+  free: 'Pasting {{count, number}} at a time is free',
   label: 'Guests',
   example: 'Anne Holm, anne@example.com\nThe Juul family, +45 20 12 34 56, 2 adults and 1 child',
   file: {
-    choose: 'Take them from a small file (CSV or Excel)',
+    choose: 'Choose a file (CSV or Excel)',
     noList:
       'The file cannot be read as a list. Choose a CSV or Excel file of at most 1 MB, or copy the rows and paste them.',
+    tooLarge:
+      'The file is larger than 1 MB, and you can add at most {{most, number}} guests at a time. Copy that many rows and paste them.',
     tooMany:
       'The file has {{count, number}} guests, and you can add at most {{most, number}} at a time. Copy that many rows and paste them.',
   },
@@ -35,7 +32,7 @@ export default {
   nobody: 'Write or paste at least one guest.',
   tooMany:
     'There are {{count, number}} guests here, and you can add at most {{most, number}} at a time. Your text is still here.',
-  orImport: 'You can also import them as a list, from the guest list.',
+  orImport: 'You can also add them all at once with “Choose a file” on the guest list.',
   unusable_one: '{{count, number}} line cannot be added: correct it, or remove it.',
   unusable_other: '{{count, number}} lines cannot be added: correct them, or remove them.',
   adding: 'Adding the guests',

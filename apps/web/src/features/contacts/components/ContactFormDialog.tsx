@@ -38,6 +38,8 @@ interface ContactFormDialogProps {
   contact?: Contact | undefined;
   /** Begins with the text of several guests instead of the form for one. */
   isPasting?: boolean;
+  /** Begins with the guests of this file instead. */
+  file?: File;
   /** Leads from the message that guests were added to an invitation for them. */
   inviteAdded?: ReactNode;
   /** Asks whether this guest is to be deleted. */
@@ -55,6 +57,7 @@ export function ContactFormDialog({
   partyId,
   contact,
   isPasting = false,
+  file,
   inviteAdded,
   onDelete,
   onClose,
@@ -74,11 +77,12 @@ export function ContactFormDialog({
   // The guest as the form began: the list may be fetched again while the host is typing.
   const [base] = useState(contact);
   const [initial] = useState(() => contactValues(contact));
-  const paste = usePaste(partyId, isPasting, (count, skipped) => {
+  const paste = usePaste(partyId, file ?? isPasting, (count, skipped) => {
     const leftOut = skipped > 0 ? ` ${sameT('leftOut', { count: skipped })}` : '';
     toast(pasteT('added', { count }) + leftOut, { action: inviteAdded });
     onClose();
   });
+  const beginsWithForm = !isPasting && !file;
   const isForm = paste.step === 'form';
   const onPaste = (event: ClipboardEvent) => {
     const given = event.clipboardData.getData('text');
@@ -155,11 +159,11 @@ export function ContactFormDialog({
           paste={paste}
           onClose={onClose}
           onBack={() => {
-            if (isPasting) return onClose();
+            if (!beginsWithForm) return onClose();
             paste.toForm();
             focusName();
           }}
-          backLabel={isPasting ? app('action.cancel') : t('importer.back')}
+          backLabel={beginsWithForm ? t('importer.back') : app('action.cancel')}
         />
       )}
       <ConfirmDialog

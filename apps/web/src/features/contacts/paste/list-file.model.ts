@@ -21,10 +21,14 @@ async function sheetText(file: File): Promise<string> {
   return (sheet?.data ?? []).map((row) => row.map((cell) => shown(cell as Cell)).join('\t')).join('\n');
 }
 
-/** The text of a small file with a guest list, as if it had been pasted; null for one that is no list or is too large (rule: guests-from-file). */
-export async function listText(file: File): Promise<string | null> {
-  if (file.size > MOST_BYTES) return null;
-  if (/\.xlsx$/i.test(file.name)) return sheetText(file).catch(() => null);
+/** The text of a small file with a guest list, as if it had been pasted, or why it is not read (rule: guests-from-file). */
+export async function listText(file: File): Promise<{ text: string } | 'too large' | 'no list'> {
+  if (file.size > MOST_BYTES) return 'too large';
+  if (/\.xlsx$/i.test(file.name))
+    return sheetText(file).then(
+      (text) => ({ text }),
+      () => 'no list',
+    );
   const text = tidyText(decodeText(new Uint8Array(await file.arrayBuffer())));
-  return isText(text) ? text : null;
+  return isText(text) ? { text } : 'no list';
 }

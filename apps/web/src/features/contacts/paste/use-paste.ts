@@ -1,12 +1,17 @@
 import { isUsable, MOST_PASTED, readPasted } from '@festlig/domain/contacts/pasted-guests';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { listText } from './list-file.model';
 import { doublesOf, isSkipped, type PastedLine, rewritten, textOf, turnedBack } from './paste.model';
 import { useAddPasted } from './use-add-pasted';
 import { useKnownGuests } from './use-known-guests';
 
-/** Why a text, or a file, is not read: it has nobody in it, or more guests than are added at once; or the file is no list. */
-export type TextProblem = { count: number; isFile?: boolean } | 'no list' | undefined;
+/** Why a text, or a file, is not read: it has nobody in it, or more guests than are added at once; or the file is too large, or no list. */
+export type TextProblem = { count: number; isFile?: boolean } | 'too large' | 'no list' | undefined;
+
+const beginning = (begins: boolean | File) => {
+  if (begins instanceof File) return 'file';
+  return begins ? 'text' : 'form';
+};
 
 export type Paste = ReturnType<typeof usePaste>;
 
@@ -16,10 +21,11 @@ export type Paste = ReturnType<typeof usePaste>;
  */
 export function usePaste(
   partyId: string,
-  beginsWithText: boolean,
+  /** Begins with the text, or with the guests of a file, instead of the form for one guest. */
+  begins: boolean | File,
   onAllAdded: (added: number, skipped: number) => void,
 ) {
-  const [step, setStep] = useState<'form' | 'text' | 'review'>(beginsWithText ? 'text' : 'form');
+  const [step, setStep] = useState<'form' | 'file' | 'text' | 'review'>(beginning(begins));
   const [text, setText] = useState('');
   const [textProblem, setTextProblem] = useState<TextProblem>();
   const [heading, setHeading] = useState('');
@@ -56,6 +62,20 @@ export function usePaste(
   };
   /** Reads text that is pasted beside what was pasted before. */
   const readMore = (given: string) => read(text.trim() === '' ? given : `${text.trimEnd()}\n${given}`);
+  const refuse = (problem: TextProblem) => {
+    setTextProblem(problem);
+    setStep('text');
+  };
+  const take = (given: Awaited<ReturnType<typeof listText>>) => {
+    if (given === 'too large' || given === 'no list') return refuse(given);
+    const { count } = readPasted(given.text);
+    if (count > MOST_PASTED) return refuse({ count, isFile: true });
+    readMore(given.text);
+  };
+  const takeFirst = useEffectEvent(take);
+  useEffect(() => {
+    if (begins instanceof File) void listText(begins).then(takeFirst);
+  }, [begins]);
   const counts = {
     due: due.length,
     skipped: usable.length - due.length,
@@ -75,13 +95,7 @@ export function usePaste(
     read,
     readMore,
     /** Reads the guests of a small file; the text stays as it was when they are too many, or the file is no list. */
-    readFile: async (file: File) => {
-      const given = await listText(file);
-      if (given === null) return setTextProblem('no list');
-      const { count } = readPasted(given);
-      if (count > MOST_PASTED) return setTextProblem({ count, isFile: true });
-      readMore(given);
-    },
+    readFile: async (file: File) => take(await listText(file)),
     changeText: (given: string) => {
       setText(given);
       setTextProblem(undefined);

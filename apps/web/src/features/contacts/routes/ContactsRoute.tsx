@@ -1,28 +1,26 @@
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import type { Contact } from '@festlig/contracts/contacts';
 import { hasFeature } from '@festlig/domain/billing/features';
-import { MOST_PASTED } from '@festlig/domain/contacts/pasted-guests';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePartyOfPage } from '../../../api/party';
 import { EmptyState } from '../../../components/EmptyState';
 import { Page } from '../../../components/Page';
-import { PlanLock } from '../../../components/plan/PlanLock';
 import { useIsPhone } from '../../../components/use-is-phone';
+import { AddCards } from '../components/AddCards';
+import { AddMenu } from '../components/AddMenu';
 import { ContactFormDialog } from '../components/ContactFormDialog';
 import { ContactList } from '../components/ContactList';
 import { DeletedGuests } from '../components/DeletedGuests';
 import { DeleteContactDialog } from '../components/DeleteContactDialog';
-import { GuestListActions } from '../components/GuestListActions';
 import { ImportDialog } from '../import/components/ImportDialog';
 import { ImportProgress } from '../import/components/ImportProgress';
 import { useFollowedImport } from '../import/use-followed-import';
+import { useAddWays } from '../use-add-ways';
 import { useAskedDialog } from '../use-asked-dialog';
 import { useDeleted } from '../use-deleted';
 
-type Dialog = 'import' | 'add' | 'paste' | { edit: Contact } | { remove: Contact };
+type Dialog = 'import' | 'add' | 'paste' | { file: File } | { edit: Contact } | { remove: Contact };
 
 interface ContactsRouteProps {
   /** Says above the list who has no invitation yet, and who has replied without being on it. */
@@ -31,10 +29,9 @@ interface ContactsRouteProps {
   inviteAdded?: ReactNode;
 }
 
-/** The guest list: 50 a page, search, sort, add, edit, delete, import (rule: contact-list). */
+/** The guest list: 50 a page, search, sort, add, edit, delete, import (rules: contact-list, guests-added). */
 export default function ContactsRoute({ later, inviteAdded }: ContactsRouteProps) {
   const { t } = useTranslation('contacts');
-  const pasteT = useTranslation('paste-guests').t;
   const { data: party } = usePartyOfPage();
   const partyId = party?.id ?? '';
   const mayImport = party !== undefined && hasFeature(party, 'import');
@@ -43,21 +40,12 @@ export default function ContactsRoute({ later, inviteAdded }: ContactsRouteProps
   const { followed, key, follow, leave } = useFollowedImport(partyId);
   const undo = useDeleted(partyId);
   const close = () => setDialog(undefined);
-  const freePaste = {
-    text: pasteT('free.text', { count: MOST_PASTED }),
-    label: pasteT('free.open'),
-    onPress: () => setDialog('paste'),
-  };
-  const byHand = (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, justifyContent: 'center' }}>
-      <Button size="large" variant="outlined" onClick={() => setDialog('paste')}>
-        {t('paste')}
-      </Button>
-      <Button size="large" variant={mayImport ? 'outlined' : 'contained'} onClick={() => setDialog('add')}>
-        {t('add')}
-      </Button>
-    </Stack>
-  );
+  const { ways, input } = useAddWays(party, {
+    onAdd: () => setDialog('add'),
+    onPaste: () => setDialog('paste'),
+    onFile: (file) => setDialog({ file }),
+    onImport: () => setDialog('import'),
+  });
   useAskedDialog(mayImport, setDialog);
   const isPhone = useIsPhone();
   return (
@@ -67,20 +55,11 @@ export default function ContactsRoute({ later, inviteAdded }: ContactsRouteProps
       isOnTab
       dense
       action={
-        // An empty list shows these buttons below instead.
-        party &&
-        !(isPhone && isEmpty) && (
-          <GuestListActions
-            party={party}
-            free={freePaste}
-            isHidden={isEmpty}
-            onAdd={() => setDialog('add')}
-            onPaste={() => setDialog('paste')}
-            onImport={() => setDialog('import')}
-          />
-        )
+        // An empty list shows the ways below instead.
+        party && !(isPhone && isEmpty) && <AddMenu ways={ways} isHidden={isEmpty} />
       }
     >
+      {input}
       {followed && (
         <ImportProgress
           key={key}
@@ -107,28 +86,8 @@ export default function ContactsRoute({ later, inviteAdded }: ContactsRouteProps
               <EmptyState
                 icon={<GroupsOutlined />}
                 title={t('empty.title')}
-                text={t(mayImport ? 'empty.text' : 'empty.byHand')}
-                action={
-                  <Stack spacing={1.5} useFlexGap sx={{ alignItems: 'center' }}>
-                    {!mayImport && byHand}
-                    <PlanLock
-                      feature="import"
-                      party={party}
-                      button={t('empty.import')}
-                      free={freePaste}
-                      hint={pasteT('free.brief')}
-                    >
-                      <Button
-                        variant={mayImport ? 'contained' : 'text'}
-                        size="large"
-                        onClick={() => setDialog('import')}
-                      >
-                        {t('empty.import')}
-                      </Button>
-                    </PlanLock>
-                    {mayImport && byHand}
-                  </Stack>
-                }
+                text={t('empty.text')}
+                action={<AddCards ways={ways} />}
               />
             )
           }
@@ -137,6 +96,9 @@ export default function ContactsRoute({ later, inviteAdded }: ContactsRouteProps
       {dialog === 'import' && <ImportDialog partyId={partyId} onUnderWay={follow} onClose={close} />}
       {(dialog === 'add' || dialog === 'paste') && (
         <ContactFormDialog partyId={partyId} isPasting={dialog === 'paste'} inviteAdded={inviteAdded} onClose={close} />
+      )}
+      {typeof dialog === 'object' && 'file' in dialog && (
+        <ContactFormDialog partyId={partyId} file={dialog.file} inviteAdded={inviteAdded} onClose={close} />
       )}
       {typeof dialog === 'object' && 'edit' in dialog && (
         <ContactFormDialog

@@ -165,7 +165,7 @@ describe('pasted guests that are not added (rule: guests-pasted-kept)', () => {
   it('are imported from the guest list when there are more than 50 and the plan has it', async () => {
     await show({ 'GET /api/party/Feststar': () => aParty({ id: ID, features: ['import'] }) });
     paste('Anne\n'.repeat(51));
-    expect(await screen.findByText(/You can also import them as a list/)).toBeTruthy();
+    expect(await screen.findByText(/You can also add them all at once with “Choose a file”/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /part of Pro/ })).toBeNull();
     fireEvent.change(area(), { target: { value: 'Anne\n'.repeat(50) } });
     await press('See the guests');

@@ -24,7 +24,13 @@ export function PasteText({ paste, onBack, backLabel }: PasteTextProps) {
   const pasteT = useTranslation('paste-guests').t;
   const hint = useId();
   const { text, textProblem } = paste;
-  const tooMany = typeof textProblem === 'object' && textProblem.count > MOST_PASTED ? textProblem : null;
+  const tooMany = () => {
+    const most = MOST_PASTED;
+    if (textProblem === 'too large') return pasteT('file.tooLarge', { most });
+    if (typeof textProblem !== 'object' || textProblem.count <= most) return null;
+    return pasteT(textProblem.isFile ? 'file.tooMany' : 'tooMany', { count: textProblem.count, most });
+  };
+  const limit = tooMany();
   return (
     <Stack spacing={2}>
       <Typography id={hint} color="textSecondary">
@@ -32,11 +38,11 @@ export function PasteText({ paste, onBack, backLabel }: PasteTextProps) {
       </Typography>
       {textProblem && (
         <Alert severity="error" role="alert">
-          {tooMany ? <PasteLimit {...tooMany} /> : pasteT(textProblem === 'no list' ? 'file.noList' : 'nobody')}
+          {limit ? <PasteLimit text={limit} /> : pasteT(textProblem === 'no list' ? 'file.noList' : 'nobody')}
         </Alert>
       )}
       {/* The link to the plan leads away from what was pasted. */}
-      <LeaveGuard when={tooMany !== null} />
+      <LeaveGuard when={limit !== null && text.trim() !== ''} />
       <TextField
         label={pasteT('label')}
         placeholder={pasteT('example')}
