@@ -10,8 +10,6 @@ import { useIsPhone } from './use-is-phone';
 interface FormDialogProps {
   open?: boolean;
   title: string;
-  /** It is as long as a list: full screen on a phone. */
-  isLong?: boolean;
   onClose: () => void;
   /** A Form with its own Cancel button. */
   children: ReactNode;
@@ -19,17 +17,16 @@ interface FormDialogProps {
 
 /**
  * A form in a dialog. Escape and Back ask before they discard what was typed. Cancel does not ask, and a click outside
- * the dialog does nothing. On a phone it begins at the top, where a keyboard does not cover it and nothing moves when it grows, and has
- * all of the screen if it needs it (rule: form-on-phone).
+ * the dialog does nothing. On a phone it has all of the screen, so that a keyboard does not cover its beginning and nothing moves when it
+ * grows (rule: form-on-phone).
  */
-export function FormDialog({ open = true, title, isLong = false, onClose, children }: FormDialogProps) {
+export function FormDialog({ open = true, title, onClose, children }: FormDialogProps) {
   const id = useId();
   const [dirtyParts, setDirtyParts] = useState(0);
   const [asking, setAsking] = useState(false);
   const tell = useCallback((isDirty: boolean) => setDirtyParts((parts) => parts + (isDirty ? 1 : -1)), []);
   const dirty = dirtyParts > 0;
   const isPhone = useIsPhone();
-  const fills = isLong && isPhone;
   useUnloadWarning(open && dirty);
   const escape = () => (dirty ? setAsking(true) : onClose());
   return (
@@ -37,10 +34,9 @@ export function FormDialog({ open = true, title, isLong = false, onClose, childr
       open={open}
       onClose={(_event, reason) => reason === 'escapeKeyDown' && escape()}
       aria-labelledby={id}
-      fullScreen={fills}
+      fullScreen={isPhone}
       maxWidth="xs"
       fullWidth
-      {...(isPhone && !fills && { slotProps: onPhone })}
     >
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent sx={{ '&&': { pt: 1 } }}>
@@ -57,10 +53,3 @@ export function FormDialog({ open = true, title, isLong = false, onClose, childr
     </Dialog>
   );
 }
-
-const MARGIN = 8;
-const room = `calc(100% - ${2 * MARGIN}px)`;
-const onPhone = {
-  container: { sx: { alignItems: 'flex-start' } },
-  paper: { sx: { m: `${MARGIN}px`, width: room, maxHeight: room } },
-} as const;

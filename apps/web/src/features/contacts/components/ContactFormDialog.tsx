@@ -117,7 +117,7 @@ export function ContactFormDialog({
   };
   const title = isForm ? t(contact ? 'form.editTitle' : 'form.addTitle') : pasteT('title');
   return (
-    <FormDialog title={title} isLong={!isForm} onClose={onClose}>
+    <FormDialog title={title} onClose={onClose}>
       {/* The form stays as it is behind what is pasted. */}
       <div hidden={!isForm}>
         <Form<ContactValues>
