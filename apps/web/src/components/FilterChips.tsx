@@ -2,7 +2,7 @@ import { useNumber } from '../i18n/use-number';
 import { ChipRow } from './ChipRow';
 import { ChoiceChip } from './ChoiceChip';
 
-interface FilterChipsProps<Key extends string> {
+export interface FilterChipsProps<Key extends string> {
   /** What the filters show. */
   label: string;
   /** Every filter with its name and how many it finds, if that is known. The first one finds everything. */

@@ -3,6 +3,7 @@ import { aPublishedParty } from '@festlig/testing/party';
 import { aReply } from '@festlig/testing/rsvp/a-reply';
 import { describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { onAPhone } from '../../../components/testing/on-a-phone';
 import { type Answer, fakeServer, renderRoute } from '../../../components/testing/render-route';
 import { ReplyList } from './ReplyList';
 
@@ -57,6 +58,18 @@ describe('the list of replies', () => {
     fireEvent.click(screen.getByRole('button', { name: 'All replies 3' }));
     await waitFor(() => expect(search()).toBe(''));
   });
+
+  it('is filtered on a phone by one choice that shows what is chosen (rule: reply-list-which)', () =>
+    onAPhone(async () => {
+      const { search } = await show('?which=rejected', () => paged([carl]));
+      const choice = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Show' });
+      expect(choice.selectedOptions[0]?.textContent).toBe('Not coming 1');
+      expect(screen.queryByRole('button', { name: /^All replies/ })).toBeNull();
+      fireEvent.change(choice, { target: { value: 'waiting' } });
+      await waitFor(() => expect(search()).toBe('?which=waiting'));
+      fireEvent.change(choice, { target: { value: 'all' } });
+      await waitFor(() => expect(search()).toBe(''));
+    }));
 
   it('opens its only reply when the address asks for it, and only then (rule: reply-tasks)', async () => {
     const { search } = await show('?which=waiting&open=only', () => paged([anne]));

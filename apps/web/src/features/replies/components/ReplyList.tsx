@@ -4,7 +4,7 @@ import type { Party } from '@festlig/contracts/party';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
-import { FilterChips } from '../../../components/FilterChips';
+import { ListFilter } from '../../../components/ListFilter';
 import { ListToolbar } from '../../../components/ListToolbar';
 import { RowsSkeleton } from '../../../components/Loading';
 import { Pager } from '../../../components/Pager';
@@ -55,7 +55,7 @@ export function ReplyList({ party, stats }: { party: Party; stats: Stats }) {
         sorts={SORTS.map((each) => [each, t(`sorts.${each}`)])}
         onSort={onSort}
       />
-      <FilterChips
+      <ListFilter
         label={t('which.label')}
         filters={WHICH.map((key) => ({ key, name: t(`which.${key}`), count: counts[key] }))}
         chosen={which}
