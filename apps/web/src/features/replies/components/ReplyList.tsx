@@ -55,12 +55,14 @@ export function ReplyList({ party, stats }: { party: Party; stats: Stats }) {
         sorts={SORTS.map((each) => [each, t(`sorts.${each}`)])}
         onSort={onSort}
       />
-      <ListFilter
-        label={t('which.label')}
-        filters={WHICH.map((key) => ({ key, name: t(`which.${key}`), count: counts[key] }))}
-        chosen={which}
-        onChoose={(next) => onWhich(next === 'all' ? '' : next)}
-      />
+      <Box sx={{ my: { xs: 1, sm: 0 } }}>
+        <ListFilter
+          label={t('which.label')}
+          filters={WHICH.map((key) => ({ key, name: t(`which.${key}`), count: counts[key] }))}
+          chosen={which}
+          onChoose={(next) => onWhich(next === 'all' ? '' : next)}
+        />
+      </Box>
       <Typography role="status" variant="body2" color="textSecondary" sx={{ mb: 0.5, '&:not(:empty)': { my: 1 } }}>
         {data && search !== '' && t(data.atLeast ? 'list.foundMore' : 'list.found', { count: data.total })}
       </Typography>
