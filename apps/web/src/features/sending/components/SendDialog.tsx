@@ -150,7 +150,7 @@ export function SendDialog({
       {tickable && <TextsTick {...tickable} isChosen={order.channel === 'unmailed'} disabled={isSending} />}
       {note}
       {earlier && <SendAgain earlier={earlier} again={again} tick={tick} onChange={setAgain} />}
-      {texts > 0 && <TextSender partyId={order.partyId} />}
+      {!isPaying && texts > 0 && <TextSender partyId={order.partyId} />}
       <Quiet>{checkoutT('confirm.final')}</Quiet>
       {quote && texts > 0 && <Quiet>{checkoutT('quote.back', { count: quote.tokens })}</Quiet>}
       {count + texts > 1 && (
