@@ -147,7 +147,7 @@ describe('a person who signs up', () => {
     await page.getByLabel('Dit navn').fill('Karen Holm');
     for (const [link, heading, name] of [
       ['betingelserne', 'Betingelser', '90-terms'],
-      ['hvordan I passer på mine oplysninger', 'Dine oplysninger', '91-privacy'],
+      ['Sådan passer vi på dine oplysninger', 'Dine oplysninger', '91-privacy'],
     ] as const) {
       const opened = page.waitForEvent('popup');
       await page.getByRole('main').getByRole('link', { name: link }).click();

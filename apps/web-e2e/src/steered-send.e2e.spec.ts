@@ -74,7 +74,7 @@ describe('a send controlled by its host', () => {
     await page.reload();
     await page.getByText('Resten venter, til du fortsætter.').waitFor();
     await click('Se hver gæst');
-    await meaning('Ikke svaret', /mailserver har taget imod/);
+    await meaning('Ikke svaret', /Mailen er sendt/);
     await meaning('Ikke sendt', /550/);
     await look(page, 'steered-send-3-guest-by-guest');
     await click('Gå til side 2', dialog);

@@ -1,4 +1,4 @@
-import { heroFoot, heroInMail } from '@festlig/domain/web/hero-image';
+import { heroFoot, heroInMail, isFootDrawn } from '@festlig/domain/web/hero-image';
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 
@@ -57,7 +57,12 @@ describe('hero art', () => {
     ['balloon-morning', false],
     ['streamers', false],
     ['bunting-and-balloons', false],
+    ['lantern-night', false],
+    ['woven-hearts', false],
+    ['midnight-peonies', false],
     ['fir-and-stars', true],
+    ['cut-leaves', true],
+    ['bold-strokes', true],
   ])(
     'draws for a mail what hangs in %s so that it does not come again below the facts, where only what stands is drawn: %s (rule: mail-look)',
     async (name, isDrawn) => {
@@ -71,6 +76,8 @@ describe('hero art', () => {
       const [red] = (await sharp(await sharp(foot).extract(row).toBuffer()).stats()).channels;
       const spread = (red?.max ?? 0) - (red?.min ?? 0);
       expect({ spread, isDrawn: spread > 40 }).toEqual({ spread, isDrawn });
+      // Of what hangs a mail leaves the lower part out.
+      expect(isFootDrawn(`/media/hero-images/${scene?.group}/feet/${name}-${scene?.tone}.jpg`)).toBe(isDrawn);
     },
   );
 

@@ -48,8 +48,9 @@ const band = {
     display: { xs: 'none', md: 'block' },
     position: 'absolute',
     inset: '0 0 0 auto',
-    width: 'min(40%, 720px)',
-    maskImage: 'linear-gradient(to left, #000 50%, #0000)',
+    width: 'min(48%, 860px)',
+    // Eased at both ends: a straight one shows where it begins.
+    maskImage: 'linear-gradient(to left, #000 35%, #000c 50%, #0006 70%, #0002 86%, #0000)',
   },
   '& > * > *': { height: '100%' },
 } as const;

@@ -1,7 +1,7 @@
 import type { Language } from '@festlig/contracts/define';
 import { escapeHtml, unlinked } from './html-text';
 import type { MailTemplate } from './invitation-mail';
-import { buttonAndLinkHtml, mailHtml, ownText } from './mail-frame';
+import { buttonAndLinkHtml, mailHtml, mailLook, ownText } from './mail-frame';
 
 /** The texts of a mail with one button. */
 export interface AccountTexts {
@@ -90,7 +90,7 @@ export function linkMail(language: Language, texts: AccountTexts, name: string, 
       language,
       subject,
       preheader: words,
-      hero: null,
+      ...mailLook({ heroUrl: null, site: link }),
       eyebrow,
       title: subject,
       sender: 'product',

@@ -57,6 +57,15 @@ describe('the head of a mail (rule: mail-look)', () => {
     expect(cells(html)[2]).toContain('/feet/confetti-dusk-dark.jpg" alt="" width="600" height="110"');
   });
 
+  it('ends below the facts where the drawing hangs: its lower part would be an empty ground', () => {
+    const html = mailHtml({
+      ...frame,
+      ...mailLook({ heroUrl: `${PICTURES}/birthday/mail/balloon-morning-light.jpg` }),
+    });
+    expect(html).toContain('/mail/balloon-morning-light.jpg');
+    expect(html).not.toContain('/feet/');
+  });
+
   it('begins with the title where the page has it above what is drawn, and ends with the picture', () => {
     const url = `${PICTURES}/birthday/mail/candle-glow-dark.jpg`;
     const html = mailHtml({ ...frame, ...mailLook({ heroUrl: url }) });

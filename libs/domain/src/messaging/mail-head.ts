@@ -1,6 +1,6 @@
 import { unbrokenTown } from '../party/unbroken-town';
 import type { Accent } from '../web/drawings';
-import { heroFoot, isBelowTitle, titlePlace } from '../web/hero-image';
+import { heroFoot, isBelowTitle, isFootDrawn, titlePlace } from '../web/hero-image';
 import { withTitleBreaks, WORD_JOINER } from '../web/title-breaks';
 import { escapeHtml } from './html-text';
 import type { MailGround } from './mail-ground';
@@ -53,7 +53,7 @@ function footOf({ hero }: MailHead): { url: string; height: number } | null {
   if (hero === null) return null;
   if (isBelowTitle(hero.url)) return { url: hero.url, height: 236 };
   const url = heroFoot(hero.url);
-  return url === null ? null : { url, height: titlePlace(hero.url) === 'within' ? 150 : 110 };
+  return url === null || !isFootDrawn(url) ? null : { url, height: titlePlace(hero.url) === 'within' ? 150 : 110 };
 }
 
 const NO_BREAK_SPACE = '\u00a0';
@@ -152,7 +152,12 @@ export function mailHeadHtml(head: MailHead, accent: Accent, below: MailGround |
   const foot = below === null ? null : footOf(head);
   const isFirst = foot !== null && foot.url === head.hero?.url;
   // What fades towards the letters has room around them in itself.
-  const [room, padding] = foot === null ? [' top', '32px 48px 36px'] : isFirst ? ['', '36px 48px 0'] : ['', '8px 48px'];
+  const isFading = head.hero !== null && heroFoot(head.hero.url) !== null;
+  const [room, padding] = isFirst
+    ? ['', '36px 48px 0']
+    : isFading
+      ? ['', foot === null ? '8px 48px 36px' : '8px 48px']
+      : [' top', '32px 48px 36px'];
   const cell =
     below === null
       ? 'pad top" align="center" style="padding:40px 48px 0'

@@ -71,5 +71,12 @@ export const isBelowTitle = (inMail: string): boolean => titlePlace(inMail) === 
 export const heroFoot = (inMail: string): string | null =>
   titlePlace(inMail) !== 'above' && inMail.includes('/mail/') ? inMail.replace('/mail/', '/feet/') : null;
 
+/** The drawings that hang: nothing of them is drawn at the lower edge. */
+const HANGING =
+  /balloon|calm-flags|lantern|blooms|peonies|streamers|icing|shapes|cranberry|sunburst|fans|cranes|chains|fir-branches|lemon|hearts|eucalyptus/;
+
+/** Whether a mail has the lower part of a drawing below its facts: of one that hangs it would be an empty ground (rule: mail-look). */
+export const isFootDrawn = (foot: string): boolean => !HANGING.test(foot.slice(foot.lastIndexOf('/')));
+
 /** What is shown without a title, in lists and chats: of a frame, which would be empty, a part (rule: hero-untitled). */
 export const heroUntitled = (path: string): string => (titlePlace(path) === 'within' ? beside('parts')(path) : path);

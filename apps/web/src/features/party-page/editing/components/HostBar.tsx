@@ -53,17 +53,17 @@ function Buttons({ party, onEdit }: HostBarProps) {
 }
 
 /**
- * The block that a click would edit (rule: edit-in-place). A finger that has touched it would leave the line there. The line round a
- * title stands clear of its letters, and is no wider than they are.
+ * The block that a click would edit (rule: edit-in-place). A finger that has touched it would leave the tint there. That of a
+ * title is no wider than its letters.
  */
-const line = { outline: '2px dashed', outlineOffset: '-4px' } as const;
+const tint = 'color-mix(in srgb, currentColor 8%, transparent)';
 const pointedAt = {
   '[data-block]': { height: '100%', cursor: 'pointer' },
   '@media (hover: hover)': {
-    '[data-block]:not([data-block="title"]):hover': { ...line, outlineColor: 'var(--berry)' },
+    '[data-block]:not([data-block="title"]):hover': { backgroundColor: tint, borderRadius: '12px' },
     '[data-block="title"]:hover [data-title]': {
-      ...line,
-      outlineOffset: '8px',
+      backgroundColor: tint,
+      boxShadow: `0 0 0 8px ${tint}`,
       borderRadius: '4px',
       width: 'fit-content',
       marginInline: 'auto',
