@@ -179,14 +179,10 @@ describe('a message that is open from the start after a send (rule: status-after
   });
 });
 
-const remindedAt = (daysAgo: number) =>
-  aSend({
-    ...sent,
-    leadsTo: 'reply',
-    type: 'message',
-    audience: 'withoutRsvp',
-    createdAt: new Date(Date.now() - daysAgo * 24 * 3_600_000).toISOString(),
-  });
+const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000).toISOString();
+const invitedAt = (days: number) => aSend({ ...sent, createdAt: daysAgo(days) });
+const remindedAt = (days: number) =>
+  aSend({ ...invitedAt(days), leadsTo: 'reply', type: 'message', audience: 'withoutRsvp' });
 
 describe('a reminder after a send (rules: status-after-send, reminder-offered)', () => {
   const NAME = 'Remind 12 guests to reply';
@@ -237,16 +233,19 @@ describe('a reminder after a send (rules: status-after-send, reminder-offered)',
   });
 
   it.each<[string, Send, number, boolean]>([
-    ['stands out', sent, 0, true],
-    ['does not on the day of an invitation', { ...sent, createdAt: new Date().toISOString() }, 0, false],
+    ['stands out', invitedAt(4), 0, true],
+    ['does not in the days after an invitation', invitedAt(2), 0, false],
     ['does not in the days after another one', remindedAt(2), 0, false],
     ['does some days after another one', remindedAt(4), 0, true],
-    ['does not beside guests without an invitation', sent, 3, false],
+    ['does not beside guests without an invitation', invitedAt(4), 3, false],
   ])('%s', async (_, send, uninvited, stands) => {
     await show({ [COUNTS]: () => ({ ...counts, states: { ...counts.states, new: uninvited } }) }, [send]);
     await screen.findByRole('button', { name: NAME });
     expect(screen.queryByText(/^Reminded on/) !== null).toBe(send.leadsTo === 'reply');
     await waitFor(() => expect(reminder()?.className.includes('MuiButton-contained')).toBe(stands));
+    const isRecent = send.createdAt > daysAgo(3);
+    expect(reminder()?.className.includes('MuiButton-text')).toBe(isRecent);
+    expect(screen.queryByText(/^Invited on/) !== null).toBe(isRecent && send.type === 'invitation');
     expect(screen.queryByRole('button', { name: 'Invite the 3 new guests' }) !== null).toBe(uninvited > 0);
   });
 });

@@ -1,5 +1,4 @@
 import type { GuestCounts } from '@festlig/contracts/contacts';
-import type { Send } from '@festlig/contracts/messaging';
 import { rsvpWindow } from '@festlig/domain/rsvp/window';
 import ArrowBack from '@mui/icons-material/ArrowBackOutlined';
 import ArrowForward from '@mui/icons-material/ArrowForwardOutlined';
@@ -15,7 +14,6 @@ import { usePartyOfPage, usePartyRef } from '../api/party';
 import { ErrorState } from '../components/ErrorState';
 import { RowsSkeleton } from '../components/Loading';
 import { useReminded } from '../components/use-reminded';
-import { invitedToday } from '../features/sending/choice.model';
 import { visuallyHidden } from '../lib/visually-hidden';
 import { useNumber } from '../i18n/use-number';
 
@@ -24,7 +22,6 @@ interface SentStatusProps {
   states: GuestCounts['states'] | undefined;
   error: unknown;
   onRetry: () => void;
-  sends: readonly Send[];
   /** Another button on the page is the one that stands out. */
   isLed: boolean;
   onRemind: () => void;
@@ -34,7 +31,7 @@ interface SentStatusProps {
  * After a send, the way to the replies and a reminder to guests without one, while they can reply. A party that asks for no replies has
  * the numbers here, each of which leads to these guests in the guest list (rules: status-after-send, reminder-offered).
  */
-export function SentStatus({ states, error, onRetry, sends, isLed, onRemind }: SentStatusProps) {
+export function SentStatus({ states, error, onRetry, isLed, onRemind }: SentStatusProps) {
   const { t } = useTranslation('path');
   const repliesT = useTranslation('replies').t;
   const party = usePartyOfPage().data;
@@ -44,8 +41,6 @@ export function SentStatus({ states, error, onRetry, sends, isLed, onRemind }: S
   const silent = states?.silent ?? 0;
   const mayRemind = party && rsvpWindow(party, now, true) === 'open' && silent > 0;
   const reminded = useReminded(mayRemind ? party.id : undefined);
-  // Whoever was invited today or reminded a few days ago is given time, so that the reminder does not stand out yet.
-  const stands = !isLed && !reminded.isRecent && invitedToday(sends, now) === 0;
   return (
     <Card component="section" aria-labelledby={SENT_TITLE} sx={{ p: { xs: 2.5, sm: 3 }, mb: { xs: 3, md: 4 } }}>
       <Typography variant="h3" component="h2" id={SENT_TITLE} tabIndex={-1} sx={title}>
@@ -74,12 +69,17 @@ export function SentStatus({ states, error, onRetry, sends, isLed, onRemind }: S
         </Box>
         {mayRemind && (
           <Box sx={{ width: { xs: '100%', sm: 'auto' } }}>
-            <Button variant={stands ? 'contained' : 'outlined'} startIcon={<Reminder />} onClick={onRemind} fullWidth>
+            <Button
+              variant={reminded.isRecent ? 'text' : isLed ? 'outlined' : 'contained'}
+              startIcon={<Reminder />}
+              onClick={onRemind}
+              fullWidth
+            >
               {repliesT('remind', { count: silent })}
             </Button>
-            {reminded.when && (
+            {reminded.said && (
               <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, textAlign: 'center' }}>
-                {repliesT('reminded', { when: reminded.when })}
+                {reminded.said}
               </Typography>
             )}
           </Box>

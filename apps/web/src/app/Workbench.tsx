@@ -178,7 +178,6 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
           states={states}
           error={error}
           onRetry={() => void refetch()}
-          sends={sends}
           isLed={later !== null}
           onRemind={() => askToSend('reminder')}
         />

@@ -1,22 +1,39 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useListSendsQuery } from '../api/sends';
-import { isJustReminded, lastReminder } from '../lib/last-reminder';
+import { isJustSent, lastInvitation, lastReminder } from '../lib/last-reminder';
 import { useDoneAt } from './use-done-at';
 
 /** How long the fetched sends are fresh, in seconds. */
 const FRESH = 5;
 
-/**
- * When all who have not replied were last reminded: "today at 11:16"; null when they were not, as far as is known. `isRecent`:
- * they have hardly had time to answer. Nothing is fetched without a party (rule: reminder-offered).
- */
-export function useReminded(partyId: string | undefined): { when: string | null; isRecent: boolean } {
+interface Reminded {
+  /** When all who have not replied were last reminded: "today at 11:16"; null when they were not, as far as is known. */
+  when: string | null;
+  /** They were invited or reminded so recently that they have hardly had time to answer. */
+  isRecent: boolean;
+  /** Words for both, to stand beside their number: when they were last reminded, and when invited while that is recent. */
+  said: string;
+}
+
+/** How recently guests without a reply were asked for it. Nothing is fetched without a party (rule: reminder-offered). */
+export function useReminded(partyId: string | undefined): Reminded {
+  const { t } = useTranslation('replies');
   const { data } = useListSendsQuery(partyId ? { partyId } : skipToken, { refetchOnMountOrArgChange: FRESH });
   const [now] = useState(() => new Date());
   const doneAt = useDoneAt();
-  const reminder = lastReminder(data?.items ?? []);
-  return reminder
-    ? { when: doneAt(reminder.createdAt), isRecent: isJustReminded(reminder, now) }
-    : { when: null, isRecent: false };
+  const sends = data?.items ?? [];
+  const reminder = lastReminder(sends);
+  const invitation = lastInvitation(sends);
+  const when = reminder ? doneAt(reminder.createdAt) : null;
+  const invited =
+    invitation.send && isJustSent(invitation.send, now) && !(reminder && reminder.createdAt > invitation.send.createdAt)
+      ? t(invitation.isLater ? 'invitedLast' : 'invited', { when: doneAt(invitation.send.createdAt) })
+      : '';
+  return {
+    when,
+    isRecent: invited !== '' || (reminder !== undefined && isJustSent(reminder, now)),
+    said: [when && t('reminded', { when }), invited].filter(Boolean).join(' · '),
+  };
 }

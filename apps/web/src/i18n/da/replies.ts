@@ -9,6 +9,8 @@ export default {
     rejected: 'Kommer ikke',
     waiting: 'Venter på dit svar',
   },
+  invited: 'Inviteret {{when}}',
+  invitedLast: 'Senest inviteret {{when}}',
   reminded: 'Mindet {{when}}',
   remind_one: 'Mind den ene om at svare',
   remind_other: 'Mind de {{count, number}} om at svare',

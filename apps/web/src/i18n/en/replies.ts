@@ -12,6 +12,8 @@ export default {
     rejected: 'Not coming',
     waiting: 'Needs your answer',
   },
+  invited: 'Invited {{when}}',
+  invitedLast: 'Last invited {{when}}',
   reminded: 'Reminded {{when}}',
   remind_one: 'Remind 1 guest to reply',
   remind_other: 'Remind {{count, number}} guests to reply',

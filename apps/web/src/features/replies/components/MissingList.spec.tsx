@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
+import { aSend } from '@festlig/testing/messaging/a-send';
 import { aPublishedParty } from '@festlig/testing/party';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { fakeServer, renderRoute } from '../../../components/testing/render-route';
 import { MissingList } from './MissingList';
 
@@ -32,11 +33,12 @@ const stats = {
   rsvpChoiceFields: {},
 };
 
-async function show(changes: object = {}) {
+async function show(changes: object = {}, sends: object[] = []) {
   const party = aPublishedParty({ date: '2099-06-20T16:00:00Z', ...changes });
   const seen = { ...silent, id: id(2), name: 'Lea Ek', firstVisit: '2026-01-02T10:00:00Z' };
   fakeServer({
     'GET /api/party/emma': () => party,
+    [`GET /api/party/${party.id}/sends`]: () => ({ items: sends, page: 1, pageSize: 50, total: sends.length }),
     [`GET /api/party/${party.id}/missing-rsvps`]: () => ({ items: [silent, seen], page: 1, pageSize: 200, total: 2 }),
   });
   await renderRoute(<MissingList party={party} stats={stats} />, '/emma/rsvps', '/:idOrSlug/rsvps');
@@ -56,6 +58,14 @@ it('offers the reminder to all of them while guests can reply (rules: missing-li
   await show();
   const link = screen.getByRole('link', { name: /^Remind .*110/ });
   expect(link.getAttribute('href')).toBe('/emma/invitations?new=reminder&audience=withoutRsvp&send=1');
+  expect(link.className).toContain('MuiButton-outlined');
+});
+
+it('offers the reminder as a quiet button in the days after the invitation (rule: reminder-offered)', async () => {
+  await show({}, [aSend({ createdAt: new Date().toISOString() })]);
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: /^Remind .*110/ }).className).toContain('MuiButton-text'),
+  );
 });
 
 it('offers no reminder once the party is cancelled (rule: reminder-offered)', async () => {

@@ -16,6 +16,7 @@ import { LOW_FIELDS } from '../../../components/ListToolbar';
 import { Pager } from '../../../components/Pager';
 import { SearchField } from '../../../components/SearchField';
 import { StandingChip } from '../../../components/StandingChip';
+import { useReminded } from '../../../components/use-reminded';
 import { LIVE, useListMissingRsvpsQuery } from '../api';
 import { type Stats, tasksOf } from '../model';
 import { usePageSize } from '../use-page-size';
@@ -136,9 +137,10 @@ function RemindAll({ party, stats }: { party: Party; stats: Stats }) {
   const partyRef = usePartyRef();
   const [now] = useState(() => new Date());
   const reminder = tasksOf(stats, party, now).find(({ name }) => name === 'silent');
+  const { isRecent } = useReminded(reminder && party.id);
   if (!reminder) return null;
   return (
-    <Button component={Link} to={`/${partyRef}${reminder.path}`} variant="outlined">
+    <Button component={Link} to={`/${partyRef}${reminder.path}`} variant={isRecent ? 'text' : 'outlined'}>
       {t('remind', { count: reminder.count })}
     </Button>
   );

@@ -155,18 +155,52 @@ describe('the reminder beside the numbers', () => {
       createdAt: new Date(Date.now() - daysAgo * 24 * 3_600_000).toISOString(),
       ...changes,
     });
-  const told = () => screen.queryByText(/^Reminded/)?.textContent;
+  const invited = (daysAgo: number, changes: Partial<Send> = {}) =>
+    sent(daysAgo, { type: 'invitation', leadsTo: 'invitation', audience: 'missing', ...changes });
+  const told = () => screen.queryByText(/^(Reminded|Invited|Last invited)/)?.textContent;
   const standsOut = () => reminder()?.className.includes('MuiButton-contained');
+  const isQuiet = () => reminder()?.className.includes('MuiButton-text');
 
   it('says when the last one went out, and does not stand out in the days after it (rule: reminder-offered)', async () => {
     const { received } = await show(1, {}, {}, [sent(0)]);
     expect(told()).toMatch(/^Reminded today at \d\d:\d\d/);
-    expect(standsOut()).toBe(false);
+    expect(isQuiet()).toBe(true);
     // It came with the first screen.
     expect(received.filter(({ path }) => path.endsWith('/sends'))).toEqual([]);
     cleanup();
     await show(1, {}, {}, [sent(4), sent(20)]);
     expect(told()).toMatch(/^Reminded on \d+ \w+/);
+    expect(standsOut()).toBe(true);
+  });
+
+  it('says when they were invited in the days after it, does not stand out then, and does later (rule: reminder-offered)', async () => {
+    await show(1, {}, {}, [invited(0)]);
+    expect(told()).toMatch(/^Invited today at \d\d:\d\d$/);
+    expect(isQuiet()).toBe(true);
+    cleanup();
+    await show(1, {}, {}, [invited(4)]);
+    expect(told()).toBeUndefined();
+    expect(standsOut()).toBe(true);
+  });
+
+  it('says of a later invitation that it is the last one, and of one before a reminder nothing', async () => {
+    await show(1, {}, {}, [invited(0), invited(20)]);
+    expect(told()).toMatch(/^Last invited today/);
+    cleanup();
+    await show(1, {}, {}, [invited(0), sent(10), invited(20)]);
+    expect(told()).toMatch(/^Reminded on \d+ \w+.* · Last invited today/);
+    expect(isQuiet()).toBe(true);
+    cleanup();
+    await show(1, {}, {}, [sent(0), invited(1)]);
+    expect(told()).toMatch(/^Reminded today at \d\d:\d\d$/);
+  });
+
+  it.each<[string, Partial<Send>]>([
+    ['that nobody got', { emailsSent: 0 }],
+    ['that waits for the address of its host', { status: 'unverified', ended: false }],
+  ])('says nothing of an invitation %s', async (_, changes) => {
+    await show(1, {}, {}, [invited(0, changes)]);
+    expect(told()).toBeUndefined();
     expect(standsOut()).toBe(true);
   });
 

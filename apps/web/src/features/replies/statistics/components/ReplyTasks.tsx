@@ -31,9 +31,9 @@ export function ReplyTasks({ party, stats }: { party: Party; stats: Stats }) {
           <Box component="li" key={name} sx={row}>
             <Box component="span" sx={{ flex: '1 1 180px' }}>
               {t(`tasks.${name}.says`, { count })}
-              {name === 'silent' && reminded.when && (
+              {name === 'silent' && reminded.said && (
                 <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-                  {t('reminded', { when: reminded.when })}
+                  {reminded.said}
                 </Box>
               )}
             </Box>
@@ -42,7 +42,7 @@ export function ReplyTasks({ party, stats }: { party: Party; stats: Stats }) {
               to={`/${partyRef}${path}`}
               // Also where the address has led there before.
               onClick={() => name === 'waiting' && goToAnchor(REPLY_LISTS)}
-              variant={index === 0 && !(name === 'silent' && reminded.isRecent) ? 'contained' : 'outlined'}
+              variant={name === 'silent' && reminded.isRecent ? 'text' : index === 0 ? 'contained' : 'outlined'}
               aria-label={t(`tasks.${name}.label`, { count })}
             >
               {t(`tasks.${name}.go`, { count })}
