@@ -168,12 +168,14 @@ export default {
     nothing: 'Intet blev sendt',
   },
   unreached: {
-    told: '{{guests, number}} fik hverken mail eller sms.',
+    told: '{{guests, number}} kunne ikke nås.',
+    named: '{{guests, number}} kunne ikke nås: {{names}}.',
     see: 'Se hvem, og tilføj en adresse',
     short: '{{guests, number}} kunne ikke nås',
     state: 'Kunne ikke nås',
     hint: 'Der gik hverken mail eller sms til gæsten. Tilføj en mailadresse, eller send den som sms til et nummer.',
     addAddress: 'Tilføj en adresse',
+    orText: 'Tilføj en adresse, eller send en sms',
   },
   deliveries: {
     mail: 'Mail: {{state}}',

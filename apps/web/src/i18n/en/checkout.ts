@@ -171,12 +171,14 @@ export default {
     nothing: 'Nothing was sent',
   },
   unreached: {
-    told: '{{guests, number}} got neither an e-mail nor a text.',
+    told: '{{guests, number}} could not be reached.',
+    named: '{{guests, number}} could not be reached: {{names}}.',
     see: 'See who, and add an address',
     short: '{{guests, number}} could not be reached',
     state: 'Could not be reached',
     hint: 'Neither an e-mail nor a text went to this guest. Add an e-mail address, or send it as a text to a number.',
     addAddress: 'Add an address',
+    orText: 'Add an address, or send a text',
   },
   deliveries: {
     mail: 'E-mail: {{state}}',

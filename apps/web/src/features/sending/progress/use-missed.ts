@@ -7,18 +7,23 @@ import { LATE_REPORTS_MS } from './use-send-progress';
 /** Size of a page of the list of deliveries. */
 export const PAGE_SIZE = 50;
 
-const failed = (partyId: string, send: Send) => ({
+const listed = (partyId: string, send: Send, only: 'failed' | 'nothing') => ({
   partyId,
   sendId: send.id,
   page: 1,
   pageSize: PAGE_SIZE,
-  only: 'failed' as const,
+  only,
 });
 const late = { refetchOnMountOrArgChange: true, pollingInterval: LATE_REPORTS_MS, skipPollingIfUnfocused: true };
 
 /** The first guests who missed a mail or a text of a send that somebody missed. */
 export function useMissedGuests(partyId: string, send: Send): readonly Delivery[] {
-  return useListDeliveriesQuery(failed(partyId, send), late).data?.items ?? [];
+  return useListDeliveriesQuery(listed(partyId, send, 'failed'), late).data?.items ?? [];
+}
+
+/** The first guests of a send who got neither a mail nor a text. */
+export function useUnreachedGuests(partyId: string, send: Send): readonly Delivery[] {
+  return useListDeliveriesQuery(listed(partyId, send, 'nothing')).data?.items ?? [];
 }
 
 /**
@@ -26,6 +31,6 @@ export function useMissedGuests(partyId: string, send: Send): readonly Delivery[
  * a text can turn out later not to have reached the phone, and a guest who missed both counts once.
  */
 export function useMissed(partyId: string, send: Send): number {
-  const { data } = useListDeliveriesQuery(hasTexts(send) ? failed(partyId, send) : skipToken, late);
+  const { data } = useListDeliveriesQuery(hasTexts(send) ? listed(partyId, send, 'failed') : skipToken, late);
   return data?.total ?? missedOf(send);
 }

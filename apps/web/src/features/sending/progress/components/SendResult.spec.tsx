@@ -1,4 +1,4 @@
-import { expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import type { Send } from '@festlig/contracts/messaging';
 import { aSend } from '@festlig/testing/messaging/a-send';
@@ -203,11 +203,40 @@ it('leads to the page and not to the replies of a party that asks for none (rule
   expect(screen.queryByRole('link', { name: 'Add more guests' })).toBeNull();
 });
 
-it('says how many got neither a mail nor a text, and leads to them (rule: send-result)', async () => {
-  const { onList } = await show({ errors: 0, total: 2, nothing: 1 });
-  screen.getByText(/^1 got neither an e-mail nor a text\./);
-  fireEvent.click(screen.getByRole('button', { name: 'See who, and add an address' }));
-  expect(onList).toHaveBeenCalledWith('nothing');
+describe('guests who got neither a mail nor a text (rule: send-result)', () => {
+  const ended = { errors: 0, total: 2 };
+  const unreached = (name: string, phone: string | null = null) => ({
+    id: 'd'.repeat(24),
+    name,
+    email: null,
+    phone,
+    statusMail: null,
+    reason: null,
+  });
+
+  it('are counted before they are known by name, with the way to the list of them', async () => {
+    const { onList } = await show({ ...ended, nothing: 1 });
+    screen.getByText(/^1 could not be reached\.$/);
+    fireEvent.click(screen.getByRole('button', { name: 'See who, and add an address' }));
+    expect(onList).toHaveBeenCalledWith('nothing');
+  });
+
+  it.each([
+    ['an address is added', null, 'Add an address'],
+    ['an address is added or a text is sent to the number', '+4520123456', 'Add an address, or send a text'],
+  ])('are one by name, with the way to where %s', async (_, phone, name) => {
+    await show({ ...ended, nothing: 1 }, { missed: 1, items: [unreached('Ole', phone)] });
+    await screen.findByText(/^1 could not be reached: Ole\.$/);
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/party/contacts?q=Ole');
+  });
+
+  it('are the first three by name, with the way to the list of all', async () => {
+    const items = ['Ole', 'Bo', 'Ida', 'Eva'].map((name) => unreached(name));
+    const { onList } = await show({ ...ended, nothing: 5 }, { missed: 5, items });
+    await screen.findByText(/^5 could not be reached: Ole, Bo, Ida,? and 2 \w+\.$/);
+    fireEvent.click(screen.getByRole('button', { name: 'See who, and add an address' }));
+    expect(onList).toHaveBeenCalledWith('nothing');
+  });
 });
 
 it.each([
@@ -218,5 +247,5 @@ it.each([
   ],
 ] as const)('does not say so when %s (rule: send-result)', async (_, more) => {
   await show(more);
-  expect(screen.queryByText(/got neither/)).toBeNull();
+  expect(screen.queryByText(/could not be reached/)).toBeNull();
 });

@@ -1,13 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Send } from '@festlig/contracts/messaging';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { usePartyRef } from '../../../../api/party';
-import { touchTarget } from '../../../../lib/touch-target';
 import { isUnbegun, sentOf } from '../model';
 import { useDoneText } from '../use-done-text';
 import { useEndTitle } from '../use-end-title';
@@ -16,6 +14,7 @@ import type { Only } from './DeliveriesDialog';
 import { NextSteps } from './NextSteps';
 import { SendFailures } from './SendFailures';
 import { SentMark } from './SentMark';
+import { UnreachedGuests } from './UnreachedGuests';
 
 interface SendResultProps {
   partyId: string;
@@ -65,14 +64,7 @@ export function SendResult({ partyId, send, isReminder, onList, onClose }: SendR
         {rest > 0 && <Typography sx={{ mt: 1 }}>{t('progress.rest', { count: rest })}</Typography>}
         {restTexts > 0 && <Typography sx={{ mt: 1 }}>{textsT('progress.rest', { count: restTexts })}</Typography>}
         {unsubscribed > 0 && <Typography sx={{ mt: 1 }}>{t('send.unsubscribed', { count: unsubscribed })}</Typography>}
-        {nothing > 0 && !none && (
-          <Typography sx={{ mt: 1 }}>
-            {textsT('unreached.told', { guests: nothing })}{' '}
-            <MuiLink component="button" type="button" onClick={() => onList('nothing')} sx={touchTarget}>
-              {textsT('unreached.see')}
-            </MuiLink>
-          </Typography>
-        )}
+        {nothing > 0 && !none && <UnreachedGuests partyId={partyId} send={send} onList={() => onList('nothing')} />}
         <SendFailures partyId={partyId} send={send} severity={sent > 0 ? 'warning' : 'error'} />
       </div>
       <Stack

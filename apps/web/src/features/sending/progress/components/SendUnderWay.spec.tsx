@@ -50,6 +50,14 @@ describe('a send that has ended while it is still shown as running (rule: send-s
     expect(screen.getByRole('link', { name: 'Add more guests' })).toBeTruthy();
   });
 
+  it('says how many could not be reached, and not while it is sent', async () => {
+    await show({ ...over, status: 'finished', emailsSent: 3000, nothing: 1 });
+    expect(screen.getByText('1 could not be reached')).toBeTruthy();
+    cleanup();
+    await show({ nothing: 1 });
+    expect(screen.queryByText(/could not be reached/)).toBeNull();
+  });
+
   it('says that a reminder has been sent, and to how many', async () => {
     await show({ ...over, type: 'message', status: 'finished', total: 2, emailsSent: 2 }, true);
     expect(screen.getByText('The reminder has been sent to 2 guests.')).toBeTruthy();

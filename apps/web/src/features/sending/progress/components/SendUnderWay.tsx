@@ -28,6 +28,7 @@ interface SendUnderWayProps {
  */
 export function SendUnderWay({ partyId, send, isReminder, broken, onReport, onList }: SendUnderWayProps) {
   const { t } = useTranslation('invitations');
+  const checkoutT = useTranslation('checkout').t;
   const planning = send.status === 'planning';
   const timeLeft = useTimeLeft();
   const endTitle = useEndTitle();
@@ -38,6 +39,7 @@ export function SendUnderWay({ partyId, send, isReminder, broken, onReport, onLi
     hasPace(send) && send.rate >= 1 ? t('progress.rate', { rate: send.rate }) : '',
     hasPace(send) ? timeLeft(totalOf(send) - doneOf(send), send.rate) : '',
     failedOf(send) > 0 ? t('progress.errors', { count: failedOf(send) }) : '',
+    send.ended && done && send.nothing > 0 ? checkoutT('unreached.short', { guests: send.nothing }) : '',
   ].filter((text) => text !== '');
   return (
     <>
