@@ -254,12 +254,16 @@ export const contacts = defineContract('contacts', contactsErrors, {
     summary: 'The number of guests, and how many of them have replied.',
     access: 'internal',
     input: z.object({ partyId: ObjectIdString }),
-    /** `silent`: invited and without a reply. `unreachable`: neither invited nor replied, and reached by nothing. */
+    /**
+     * `silent`: invited and without a reply. Neither invited nor replied: `unreachable` are reached by nothing, `byText` by a text
+     * and no mail.
+     */
     output: z.object({
       total: z.number().int(),
       answered: z.number().int(),
       silent: z.number().int(),
       unreachable: z.number().int().default(0),
+      byText: z.number().int().default(0),
     }),
     idempotent: true,
     // Shorter than the deadline of the calls that use it.

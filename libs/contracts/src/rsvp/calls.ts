@@ -260,6 +260,8 @@ export const rsvp = defineContract('rsvp', rsvpErrors, {
       /** The other guests without a reply, those who can be invited and those whom nothing reaches; 0 while the list is unavailable. */
       uninvited: z.number().int().default(0),
       unreachable: z.number().int().default(0),
+      /** Of those who can be invited, the guests whom a text reaches and no mail does. */
+      byText: z.number().int().default(0),
       persons: z.number().int(),
       /** Guests who wait for the host's answer (rule: reply-waits). */
       waiting: z.number().int().default(0),

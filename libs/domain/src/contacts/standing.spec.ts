@@ -3,6 +3,7 @@ import {
   answeredFrom,
   audienceCount,
   guestCount,
+  newByTextCount,
   newUnreachableCount,
   invitedFrom,
   isUnsubscribed,
@@ -236,6 +237,12 @@ describe('counts by standing', () => {
     const reached = { 'new-none-mail': 1, 'new-none-none-text': 2, 'invited-none-none': 4, 'new-yes-none': 8 };
     expect(newUnreachableCount(reached)).toBe(0);
     expect(newUnreachableCount({ ...reached, 'new-none-none': 16, 'new-none-unsubscribed-abroad': 32 })).toBe(48);
+  });
+
+  it('give the number of guests without an invitation and a reply whom a text reaches and no mail does (rule: reply-tasks)', () => {
+    const others = { 'new-none-mail-text': 1, 'invited-none-none-text': 2, 'new-yes-none-text': 4, 'new-none-none': 8 };
+    expect(newByTextCount({ ...others, 'new-none-none-stopped': 16 })).toBe(0);
+    expect(newByTextCount({ ...others, 'new-none-none-text': 16, 'new-none-unsubscribed-text': 32 })).toBe(48);
   });
 
   it('leave out who has replied where guests are not invited yet, and nobody else (rules: send-audiences, contact-states)', () => {

@@ -220,6 +220,10 @@ export const stateCounts = (counts: StandingCounts): Record<StandingState, numbe
 export const newUnreachableCount = (counts: StandingCounts): number =>
   sum(counts, (parts) => isNew(parts) && !isReached(parts));
 
+/** Guests without an invitation whom a text reaches and no mail does (rule: reply-tasks). */
+export const newByTextCount = (counts: StandingCounts): number =>
+  sum(counts, (parts) => isNew(parts) && parts.text === 'text' && parts.reach !== 'mail');
+
 /** Size of an audience of which only that is known. */
 export const reachedCount = (counts: ReachCounts): Omit<AudienceCount, 'ids'> =>
   audienceCount(

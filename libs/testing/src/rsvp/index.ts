@@ -38,7 +38,7 @@ export function playNeighbours(rpc: AnsweringRpc): Neighbours {
   rpc.answer(contacts.calls.findContact, ({ partyId, cid }) => ({ contact: on(partyId, cid) }));
   rpc.answer(contacts.calls.countContacts, () => {
     contactsAreThere();
-    return { total: 10, answered: 2, silent: known.silent, unreachable: 1 };
+    return { total: 10, answered: 2, silent: known.silent, unreachable: 1, byText: 2 };
   });
   rpc.answer(contacts.calls.listEmails, ({ partyId, ids }) => {
     contactsAreThere();

@@ -7,6 +7,7 @@ const stats = (attending: number, notAttending: number, noResponse: number): Sta
   noResponse,
   uninvited: 0,
   unreachable: 0,
+  byText: 0,
   persons: 0,
   waiting: 0,
   unlisted: { attending: 0, notAttending: 0 },

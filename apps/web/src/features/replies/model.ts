@@ -102,7 +102,7 @@ export const REPLY_LISTS = 'replies';
 
 /** What a host can do about some guests, and the path to it below the party's address. */
 export interface ReplyTask {
-  name: 'waiting' | 'uninvited' | 'unreachable' | 'silent' | 'tooLate';
+  name: 'waiting' | 'uninvited' | 'byText' | 'unreachable' | 'silent' | 'tooLate';
   count: number;
   path: string;
 }
@@ -112,7 +112,7 @@ export interface ReplyTask {
  * reply-by date alone has closed them, it can be moved (rules: reply-tasks, reminder-offered).
  */
 export function tasksOf(stats: Stats, party: Parameters<typeof rsvpWindow>[0], now: Date): ReplyTask[] {
-  const { waiting, uninvited, unreachable, noResponse } = stats;
+  const { waiting, uninvited, byText, unreachable, noResponse } = stats;
   const window = rsvpWindow(party, now, true);
   const isOver = window !== 'open' && window !== 'after_deadline';
   const isBegun = stats.attending + stats.notAttending + (noResponse ?? 0) > 0;
@@ -121,7 +121,12 @@ export function tasksOf(stats: Stats, party: Parameters<typeof rsvpWindow>[0], n
   const tasks: ReplyTask[] = [{ name: 'waiting', count: waiting, path: `/rsvps?which=waiting${open}#${REPLY_LISTS}` }];
   if (!isOver) {
     tasks.push(
-      { name: 'uninvited', count: uninvited, path: isBegun ? '/invitations?new=invitation&send=1' : '/invitations' },
+      {
+        // Where only a text reaches all of them, that is said.
+        name: byText > 0 && byText >= uninvited ? 'byText' : 'uninvited',
+        count: uninvited,
+        path: isBegun ? '/invitations?new=invitation&send=1' : '/invitations',
+      },
       { name: 'unreachable', count: unreachable, path: '/contacts?state=unreachable' },
       window === 'open'
         ? { name: 'silent', count: noResponse ?? 0, path: remind }

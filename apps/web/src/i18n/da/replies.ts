@@ -32,6 +32,13 @@ export default {
       label_one: 'Inviter den nye gæst',
       label_other: 'Inviter de {{count, number}} nye gæster',
     },
+    byText: {
+      says_one: '{{count, number}} gæst er ikke inviteret endnu, men kan nås med en sms.',
+      says_other: '{{count, number}} gæster er ikke inviteret endnu, men kan nås med en sms.',
+      go: 'Inviter med sms',
+      label_one: 'Inviter den nye gæst med sms',
+      label_other: 'Inviter de {{count, number}} nye gæster med sms',
+    },
     unreachable: {
       says_one: '{{count, number}} gæst kan ikke nås.',
       says_other: '{{count, number}} gæster kan ikke nås.',

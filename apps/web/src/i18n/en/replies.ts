@@ -35,6 +35,13 @@ export default {
       label_one: 'Invite the new guest',
       label_other: 'Invite the {{count, number}} new guests',
     },
+    byText: {
+      says_one: '{{count, number}} guest is not invited yet, but a text can reach them.',
+      says_other: '{{count, number}} guests are not invited yet, but a text can reach them.',
+      go: 'Invite by text',
+      label_one: 'Invite the new guest by text',
+      label_other: 'Invite the {{count, number}} new guests by text',
+    },
     unreachable: {
       says_one: '{{count, number}} guest can’t be reached.',
       says_other: '{{count, number}} guests can’t be reached.',

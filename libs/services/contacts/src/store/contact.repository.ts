@@ -6,6 +6,7 @@ import { reachedOnce } from '@festlig/domain/contacts/reached-once';
 import { phoneWords, withPhonesJoined } from '@festlig/domain/contacts/phone-search';
 import {
   guestCount,
+  newByTextCount,
   newUnreachableCount,
   isUnsubscribed,
   mailedFrom,
@@ -349,7 +350,7 @@ export class ContactRepository {
 
   async count(partyId: string): Promise<OutputOf<typeof contacts.calls.countContacts>> {
     const counts = await this.counts.of(partyId);
-    return { ...guestCount(counts), unreachable: newUnreachableCount(counts) };
+    return { ...guestCount(counts), unreachable: newUnreachableCount(counts), byText: newByTextCount(counts) };
   }
 
   /** Stores the first visit of those who have none; returns how many. */

@@ -84,6 +84,7 @@ describe('the counts of replies', () => {
       noResponse: 0,
       uninvited: 7,
       unreachable: 1,
+      byText: 2,
       rsvpChoiceFields: Object.fromEntries(
         chosen.flatMap(([id, some]) => (some.length > 0 ? [[id, { count: some.length, persons: people(some) }]] : [])),
       ),

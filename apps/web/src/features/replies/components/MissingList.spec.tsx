@@ -28,6 +28,7 @@ const stats = {
   waiting: 0,
   uninvited: 0,
   unreachable: 0,
+  byText: 0,
   unlisted: { attending: 0, notAttending: 0 },
   byDay: [],
   rsvpChoiceFields: {},

@@ -83,6 +83,18 @@ describe('what there is to do (rule: reply-tasks)', () => {
     ]);
   });
 
+  it('invites by text where only that reaches all who are not invited, and says nothing of texts otherwise', async () => {
+    await show(3, {}, { uninvited: 2, byText: 2, noResponse: 0 });
+    expect(tasks()).toEqual([['Invite by text', '/emma/invitations?new=invitation&send=1']]);
+    expect(screen.getByText('2 guests are not invited yet, but a text can reach them.')).toBeTruthy();
+    cleanup();
+    await show(3, {}, { uninvited: 2, byText: 1, noResponse: 0 });
+    expect(tasks()).toEqual([['Invite them', '/emma/invitations?new=invitation&send=1']]);
+    cleanup();
+    await show(3, {}, { unreachable: 2, byText: 0, noResponse: 0 });
+    expect(tasks()).toEqual([['See who', '/emma/contacts?state=unreachable']]);
+  });
+
   it('leads from the list of those without a reply to the guests who wait', async () => {
     await show(3, {}, { waiting: 1, noResponse: 12 });
     fireEvent.click(screen.getByRole('tab', { name: 'No reply yet (12)' }));

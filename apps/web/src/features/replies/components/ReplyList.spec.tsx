@@ -14,6 +14,7 @@ const stats = {
   noResponse: 4,
   uninvited: 0,
   unreachable: 0,
+  byText: 0,
   persons: 3,
   waiting: 1,
   unlisted: { attending: 0, notAttending: 0 },

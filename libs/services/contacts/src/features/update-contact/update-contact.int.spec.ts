@@ -160,6 +160,12 @@ describe('changing a guest', () => {
     await service.bus.publish([service.app.get(Facts).of(inviteSent, sent)]);
     const changed = await update({ name: 'Anne Dam' }, read.version);
     expect(changed).toMatchObject({ name: 'Anne Dam', hasReceivedInvite: true, version: 1 });
-    expect(await service.ask(countContacts, { partyId })).toEqual({ total: 1, answered: 0, silent: 1, unreachable: 0 });
+    expect(await service.ask(countContacts, { partyId })).toEqual({
+      total: 1,
+      answered: 0,
+      silent: 1,
+      unreachable: 0,
+      byText: 0,
+    });
   });
 });

@@ -8,6 +8,9 @@ import { ReplyHourRepository } from '../../store/reply-hour.repository';
 
 type GetStats = typeof rsvp.calls.getStats;
 
+/** While the guest list is unavailable. */
+const UNKNOWN = { total: 0, answered: 0, silent: null, unreachable: 0, byText: 0 };
+
 /**
  * Days are calendar days in the event's time zone; a changed reply still counts on the day it first came
  * (rules: reply-stats, reply-stats-by-day).
@@ -43,9 +46,9 @@ export class GetStatsHandler implements Handler<GetStats> {
       choices.set(id, { count: sum.count + count, persons: sum.persons + persons });
     }
     const byDay = [...days.values()].sort((left, right) => left.day.localeCompare(right.day));
-    const { total, answered, silent, unreachable } = guests ?? { total: 0, answered: 0, silent: null, unreachable: 0 };
+    const { total, answered, silent, unreachable, byText } = guests ?? UNKNOWN;
     const uninvited = Math.max(0, total - answered - (silent ?? 0) - unreachable);
-    const of = { noResponse: silent, uninvited, unreachable, waiting, unlisted };
+    const of = { noResponse: silent, uninvited, unreachable, byText, waiting, unlisted };
     return { ...stats, ...of, rsvpChoiceFields: Object.fromEntries(choices), byDay };
   }
 }

@@ -165,6 +165,7 @@ describe('the replies as hosts read them', () => {
       noResponse: 4,
       uninvited: 3,
       unreachable: 1,
+      byText: 2,
       rsvpChoiceFields: {},
       byDay: [
         { day: '2026-05-01', attending: 1, notAttending: 1 },
@@ -193,6 +194,7 @@ describe('the replies as hosts read them', () => {
       noResponse: null,
       uninvited: 0,
       unreachable: 0,
+      byText: 0,
     });
     // The host would keep a file without addresses and believe that the guests have none.
     expect(await service.refusal(exportRsvps, { partyId: PARTY, which: 'all' }, host)).toEqual({ root: 'unavailable' });

@@ -14,6 +14,7 @@ const show = (attending: number, noResponse: number) =>
         noResponse,
         uninvited: 0,
         unreachable: 0,
+        byText: 0,
         persons: 0,
         waiting: 0,
         unlisted: { attending: 0, notAttending: 0 },
