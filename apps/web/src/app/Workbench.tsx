@@ -240,11 +240,14 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
                 <SeenByGuest
                   {...{ partyId, values, guests, sender, ...goes }}
                   template={draft}
-                  onWhole={() => {
-                    onWhole();
-                    onPart('mail');
-                    lookAtWhole();
-                  }}
+                  onWhole={
+                    onWhole &&
+                    (() => {
+                      onWhole();
+                      onPart('mail');
+                      lookAtWhole();
+                    })
+                  }
                 />
               )}
               isPreparing={isPreparing}

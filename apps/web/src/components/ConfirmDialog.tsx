@@ -29,8 +29,11 @@ interface ConfirmDialogProps {
   other?: ReactNode;
   /** Stays in sight above the buttons while the rest is scrolled. */
   foot?: ReactNode;
-  /** On a phone the buttons are as wide as the dialog, as where there are three: the one that confirms is then on top. */
-  isStacked?: boolean;
+  /**
+   * It is wide on a desk, where three buttons are in one row. On a phone the buttons are as wide as the dialog, as where there are
+   * three: the one that confirms is then on top.
+   */
+  isWide?: boolean;
   /** False for the question before a page is left: there it is Back that opens the dialog. */
   closesByBack?: boolean;
   /** Why the action failed. */
@@ -53,7 +56,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       closesByBack={props.closesByBack ?? true}
       onClose={(_event, reason) => reason === 'escapeKeyDown' && props.onCancel()}
       aria-labelledby={id}
-      maxWidth="xs"
+      maxWidth={props.isWide ? 'sm' : 'xs'}
       fullWidth
     >
       <DialogTitle id={id}>{props.title}</DialogTitle>
@@ -66,7 +69,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         )}
       </DialogContent>
       {props.foot && <Box sx={{ px: 3, pb: 1 }}>{props.foot}</Box>}
-      <DialogActions sx={props.other || props.isStacked ? stacked : undefined}>
+      <DialogActions sx={props.other || props.isWide ? stacked : undefined}>
         <Button {...(props.loses && filled)} onClick={props.onCancel} disabled={pending}>
           {props.cancelLabel ?? t('action.cancel')}
         </Button>

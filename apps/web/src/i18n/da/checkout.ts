@@ -50,7 +50,7 @@ export default {
     mails: 'Kun mail (gratis)',
     unmailed: 'Mail, og sms til dem uden mail ({{what}}, {{price}})',
     all: 'Både mail og sms ({{what}}, {{price}})',
-    tick: 'Send også sms til dem uden mail ({{what}}, {{price}})',
+    tick: 'Send også sms til dem uden mail',
     nothing: 'intet at betale',
     left_one: '{{count, number}} gæst får ingen mail: {{texted}}, {{lost}}.',
     left_other: '{{count, number}} gæster får ingen mail: {{texted}}, {{lost}}.',
@@ -90,10 +90,7 @@ export default {
     tokensOf_other: '{{used, number}} af {{count, number}} sms’er',
     nothing: 'Intet',
     price: '{{price}}\u00a0inkl.\u00a0moms',
-    back_one:
-      'Du betaler for én sms pr. gæst, uanset hvor lang den er. Her er det {{count, number}}. Bliver en sms ikke sendt, får du den igen. En sms, der er sendt, men ikke når frem til telefonen, er brugt.',
-    back_other:
-      'Du betaler for én sms pr. gæst, uanset hvor lang den er. Her er det {{count, number}}. Bliver en sms ikke sendt, får du den igen. En sms, der er sendt, men ikke når frem til telefonen, er brugt.',
+    back: 'Du betaler for én sms pr. gæst, uanset længden. En sms, der ikke bliver sendt, får du igen. En, der bliver sendt, er brugt, også hvis den ikke når frem.',
   },
   abroad_one: '{{count, number}} gæst har et nummer i et land, vi ikke kan sende sms til.',
   abroad_other: '{{count, number}} gæster har et nummer i et land, vi ikke kan sende sms til.',

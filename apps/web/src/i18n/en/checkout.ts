@@ -53,7 +53,7 @@ export default {
     mails: 'E-mail only (free)',
     unmailed: 'E-mail, and a text to those without e-mail ({{what}}, {{price}})',
     all: 'Both e-mail and text ({{what}}, {{price}})',
-    tick: 'Also text those without e-mail ({{what}}, {{price}})',
+    tick: 'Also text those without e-mail',
     nothing: 'nothing to pay',
     left_one: '{{count, number}} guest gets no e-mail: {{texted}}, {{lost}}.',
     left_other: '{{count, number}} guests get no e-mail: {{texted}}, {{lost}}.',
@@ -93,10 +93,7 @@ export default {
     tokensOf_other: '{{used, number}} of {{count, number}} texts',
     nothing: 'Nothing',
     price: '{{price}}\u00a0incl.\u00a0VAT',
-    back_one:
-      'You pay for one text per guest, however long it is. Here that makes {{count, number}}. If a text cannot be sent, you get it back. A text that is sent but does not reach the phone counts as used.',
-    back_other:
-      'You pay for one text per guest, however long it is. Here that makes {{count, number}}. If a text cannot be sent, you get it back. A text that is sent but does not reach the phone counts as used.',
+    back: 'You pay for one text per guest, however long it is. If a text cannot be sent, you get it back. Once sent it is used, even if it does not arrive.',
   },
   abroad_one: '{{count, number}} guest has a number in a country that we cannot text.',
   abroad_other: '{{count, number}} guests have numbers in countries that we cannot text.',

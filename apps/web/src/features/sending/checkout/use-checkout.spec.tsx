@@ -104,7 +104,7 @@ describe('a send with too few tokens', () => {
     expect(screen.getByText('−€1.50 (3 texts)')).toBeTruthy();
     expect(screen.getByText('€2.50 incl. VAT')).toBeTruthy();
     screen.getByText(
-      /one text per guest, however long it is\. Here that makes 8\. .* you get it back\. A text that is sent but does not reach the phone counts as used\.$/,
+      /one text per guest, however long it is\. .* you get it back\. Once sent it is used, even if it does not arrive\.$/,
     );
     press('Pay €2.50 and send (opens a new window)');
     expect(opened).toHaveBeenCalledWith(

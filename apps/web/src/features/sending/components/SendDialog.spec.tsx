@@ -6,6 +6,7 @@ import type { SharedAddress } from '@festlig/contracts/contacts';
 import type { Send } from '@festlig/contracts/messaging';
 import { aUser } from '@festlig/testing/service/a-user';
 import { aSend } from '@festlig/testing/messaging/a-send';
+import { onAPhone } from '../../../components/testing/on-a-phone';
 import { type Answer, comeBack, failure, fakeServer, renderRoute } from '../../../components/testing/render-route';
 import { NOBODY, whomOf } from '../choice.model';
 import type { Order, Quote } from '../checkout/order.model';
@@ -51,7 +52,7 @@ async function show(
     <SendDialog
       order={order}
       earlier={earlier}
-      seen={() => 'The mail in small'}
+      seen={({ onWhole }) => <p>The mail in small{onWhole && ', and a way to the whole'}</p>}
       first={first}
       onClose={() => undefined}
       onSent={(one) => sent.push(one)}
@@ -150,7 +151,7 @@ async function showChoice() {
   await renderRoute(<Asked />);
   return () => received.find(({ method }) => method === 'POST')?.body;
 }
-const tick = () => screen.getByRole('checkbox', { name: 'Also text those without e-mail (1 text, nothing to pay)' });
+const tick = () => screen.getByRole('checkbox', { name: 'Also text those without e-mail' });
 
 it('sends texts to those without mail when the host ticks them, with the keyboard alone (rule: text-channel)', async () => {
   const sent = await showChoice();
@@ -236,14 +237,24 @@ it('forgets that a send was refused for an unconfirmed address once it is confir
   expect(sent).toHaveLength(1);
 });
 
-it('shows what a guest gets before a payment, and leaves the room to the price once it has begun (rule: send-asks)', async () => {
+it('shows what a guest gets, also once a payment has begun; the price has the room of a phone then (rule: send-asks)', async () => {
   const quote = { ...TEXTS, account: 0 };
   await show(null, undefined, undefined, { quote });
-  expect(await screen.findByText('The mail in small')).toBeTruthy();
+  expect(await screen.findByText('The mail in small, and a way to the whole')).toBeTruthy();
   cleanup();
   await show(null, undefined, undefined, { quote, first: 'closed' });
   expect(await screen.findByText('To pay')).toBeTruthy();
-  expect(screen.queryByText('The mail in small')).toBeNull();
+  expect(screen.getByText('The mail in small')).toBeTruthy();
+  cleanup();
+  await onAPhone(async () => {
+    await show(null, undefined, undefined, { quote });
+    expect(await screen.findByText('The mail in small, and a way to the whole')).toBeTruthy();
+    cleanup();
+    await show(null, undefined, undefined, { quote, first: 'closed' });
+    expect(await screen.findByText('To pay')).toBeTruthy();
+    expect(screen.queryByText('The mail in small')).toBeNull();
+    await screen.findByText(/The subject of the e-mail is “Come!”/);
+  });
 });
 
 it('begins with what a guest gets, and says what is special below it in small words (rule: send-asks)', async () => {
@@ -254,9 +265,6 @@ it('begins with what a guest gets, and says what is special below it in small wo
   expect(places).not.toContain(-1);
   expect(words).not.toContain('The subject of the e-mail');
   expect(screen.queryByRole('alert')).toBeNull();
-  cleanup();
-  await show(null, undefined, undefined, { quote: TEXTS, first: 'closed' });
-  await screen.findByText(/The subject of the e-mail is “Come!”/);
 });
 
 it('keeps what is to pay in sight above the buttons, apart from what is scrolled; there is nothing of it without texts', async () => {
@@ -264,7 +272,7 @@ it('keeps what is to pay in sight above the buttons, apart from what is scrolled
   const scrolled = () => document.querySelector('.MuiDialogContent-root');
   const toPay = await screen.findByText('To pay');
   expect(scrolled()?.contains(toPay)).toBe(false);
-  expect(scrolled()?.contains(screen.getByText(/^You pay for one text per guest/))).toBe(true);
+  expect(scrolled()?.contains(screen.getByText(/You pay for one text per guest/))).toBe(true);
   cleanup();
   await show(null);
   await screen.findByRole('button', { name: 'Send now' });

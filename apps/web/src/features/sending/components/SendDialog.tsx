@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { useWaiting } from '../../../components/form/use-waiting';
 import { NewWindow } from '../../../components/plan/NewWindow';
+import { useIsPhone } from '../../../components/use-is-phone';
 import { useUnverified } from '../../../components/use-unverified';
 import { VerifyEmailNotice } from '../../../components/VerifyEmailNotice';
 import { useLanguage } from '../../../i18n/use-language';
@@ -24,8 +25,8 @@ import { SharedAddresses } from '../summary/components/SharedAddresses';
 import { SendAgain } from './SendAgain';
 import { WhatGoesOut } from './WhatGoesOut';
 
-/** Shows what a guest gets: the mail, the text, or both. `onWhole`: the host asks to see the whole mail. */
-export type Seen = (goes: { mail: boolean; text: boolean; onWhole: () => void }) => ReactNode;
+/** Shows what a guest gets: the mail, the text, or both. `onWhole`: the host asks to see the whole mail; null where that is not offered. */
+export type Seen = (goes: { mail: boolean; text: boolean; onWhole: (() => void) | null }) => ReactNode;
 
 interface SendDialogProps {
   order: Order;
@@ -66,6 +67,7 @@ export function SendDialog({
   const checkoutT = useTranslation('checkout').t;
   const currency = currencyOf(useLanguage());
   const both = useBoth();
+  const isPhone = useIsPhone();
   const close = () => {
     keepOrder(null, Date.now());
     onClose();
@@ -100,8 +102,8 @@ export function SendDialog({
   const isPaying = step === 'paying' || step === 'paid' || step === 'closed';
   // Once a payment has begun, the choice is made; then a button leaves the texts out.
   const tickable = isPaying ? undefined : choice;
-  // Once a payment has begun, the price and how it goes have the room.
-  const isSeen = seen !== undefined && !isPaying;
+  // Once a payment has begun, the price and how it goes have the room of a phone.
+  const isSeen = seen !== undefined && !(isPaying && isPhone);
   const price = useTokensPrice()(missing);
   const title = () => {
     if (isRefused) return t('send.confirmFirst');
@@ -121,7 +123,7 @@ export function SendDialog({
       pending={isSending}
       waiting={busy}
       refused={isRefused}
-      isStacked
+      isWide
       foot={
         later ? (
           <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
@@ -145,14 +147,17 @@ export function SendDialog({
     >
       {isRefused && <VerifyEmailNotice />}
       <WhatGoesOut subject={isSeen ? null : order.draft.name} mails={count} texts={texts} channel={order.channel} />
-      {isSeen && seen?.({ mail: count > 0, text: texts > 0, onWhole: close })}
+      {isSeen && seen?.({ mail: count > 0, text: texts > 0, onWhole: isPaying ? null : close })}
       {left && <Quiet>{left}</Quiet>}
-      {tickable && <TextsTick {...tickable} isChosen={order.channel === 'unmailed'} disabled={isSending} />}
+      {tickable && (
+        <TextsTick onChoose={tickable.onChoose} isChosen={order.channel === 'unmailed'} disabled={isSending} />
+      )}
       {note}
       {earlier && <SendAgain earlier={earlier} again={again} tick={tick} onChange={setAgain} />}
       {!isPaying && texts > 0 && <TextSender partyId={order.partyId} />}
-      <Quiet>{checkoutT('confirm.final')}</Quiet>
-      {quote && texts > 0 && <Quiet>{checkoutT('quote.back', { count: quote.tokens })}</Quiet>}
+      <Quiet>
+        {checkoutT('confirm.final')} {texts > 0 && checkoutT('quote.back')}
+      </Quiet>
       {count + texts > 1 && (
         <SharedAddresses isQuiet partyId={order.partyId} whom={order.whom} texts={textsWith(order.channel, texts)} />
       )}

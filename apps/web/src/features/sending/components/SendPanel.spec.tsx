@@ -253,7 +253,7 @@ describe('before Send is pressed', () => {
     await show('invitation', '', { counts: TEXTED });
     fireEvent.click(screen.getByRole('button', { name: 'Send to 2 guests' }));
     const tick = await screen.findByRole<HTMLInputElement>('checkbox', {
-      name: 'Also text those without e-mail (1 text, €0.50)',
+      name: 'Also text those without e-mail',
     });
     expect(tick.checked).toBe(false);
     fireEvent.click(tick);

@@ -25,8 +25,8 @@ interface SeenByGuestProps {
   sender: string;
   mail: boolean;
   text: boolean;
-  /** Leads to the whole mail. */
-  onWhole: () => void;
+  /** Leads to the whole mail; null where that is not offered. */
+  onWhole: (() => void) | null;
 }
 
 /** The width of the mail in CSS pixels, and of its small picture. */
@@ -73,9 +73,11 @@ export function SeenByGuest({ partyId, template, values, guests, sender, mail, t
             <Typography variant="body2" sx={twoLines}>
               {greeted(firstWords(email))}
             </Typography>
-            <Button size="small" sx={{ ml: -1 }} onClick={onWhole}>
-              {seenT('whole')}
-            </Button>
+            {onWhole && (
+              <Button size="small" sx={{ ml: -1 }} onClick={onWhole}>
+                {seenT('whole')}
+              </Button>
+            )}
           </Box>
         </Box>
       )}

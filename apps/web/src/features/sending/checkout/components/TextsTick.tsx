@@ -2,8 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useTranslation } from 'react-i18next';
 import type { Channel } from '../../presend.model';
-import { type Order, toPay } from '../order.model';
-import { useToPayText } from '../use-tokens-price';
+import type { Order } from '../order.model';
 
 export interface TextsChoice {
   /** The same send with texts to those whom no mail reaches. */
@@ -16,13 +15,12 @@ interface TextsTickProps extends TextsChoice {
   disabled: boolean;
 }
 
-/** Chooses in the dialog that asks before a send whether those without mail get a text, with its price (rule: text-channel). */
-export function TextsTick({ texted: { quote }, isChosen, disabled, onChoose }: TextsTickProps) {
+/** Chooses in the dialog that asks before a send, and says what it costs, whether those without mail get a text (rule: text-channel). */
+export function TextsTick({ isChosen, disabled, onChoose }: Omit<TextsTickProps, 'texted'>) {
   const { t } = useTranslation('checkout');
-  const price = useToPayText()(toPay(quote));
   return (
     <FormControlLabel
-      label={t('channel.tick', { what: t('texts', { count: quote?.texts ?? 0 }), price })}
+      label={t('channel.tick')}
       disabled={disabled}
       sx={{ my: 1, mr: 0 }}
       control={<Checkbox checked={isChosen} onChange={(_, isWanted) => onChoose(isWanted ? 'unmailed' : 'mails')} />}
