@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import {
+  firstWords,
   inScheme,
   isSame,
   isUnsaved,
@@ -58,6 +59,15 @@ it('shows a mail in light or dark mode, whatever mode the screen uses', () => {
   const html = '<style>@media (prefers-color-scheme:dark){.paper{color:red}}</style>';
   expect(inScheme(html, 'dark')).toContain('@media all{');
   expect(inScheme(html, 'light')).toContain('@media not all{');
+});
+
+it.each([
+  ['after a greeting without a mark at its end', '<p>Dear ((name))</p><p>See it:</p>', 'Dear ((name)) – See it:'],
+  ['not after a comma', '<p>Dear ((name)),</p><p>See it:</p>', 'Dear ((name)), See it:'],
+  ['not where there is nothing more', '<p>Dear ((name))</p>', 'Dear ((name))'],
+  ['not inside a paragraph', 'Do <b>come</b><p>See it</p>', 'Do come See it'],
+])('writes the first words of a mail in one line, with a dash %s (rule: send-asks)', (_, html, words) => {
+  expect(firstWords(html)).toBe(words);
 });
 
 describe('templates with ready words (rules: reminder-offered, telling-offered)', () => {

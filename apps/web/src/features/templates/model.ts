@@ -78,11 +78,16 @@ export const isSame = (one: TemplateValues, other: TemplateValues): boolean =>
 /** HTML as the browser writes it: the server writes the same elements in another way. */
 const asRead = (html: string): string => new DOMParser().parseFromString(html, 'text/html').body.innerHTML;
 
-/** The text of HTML as one line: its blocks with a space between them. */
-export const firstWords = (html: string): string =>
-  (new DOMParser().parseFromString(html.replaceAll(/<(?=[/a-z])/gi, ' <'), 'text/html').body.textContent ?? '')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+const inOneLine = (text: string | null | undefined): string => (text ?? '').replaceAll(/\s+/g, ' ').trim();
+
+/** The text of HTML as one line: its blocks with a space between them, and with a dash after a first one without a mark at its end. */
+export function firstWords(html: string): string {
+  const { body } = new DOMParser().parseFromString(html.replaceAll(/<(?=[/a-z])/gi, ' <'), 'text/html');
+  const whole = inOneLine(body.textContent);
+  const first = inOneLine(body.querySelector('p, h1, h2, h3, li')?.textContent);
+  const isGreeting = first !== '' && first !== whole && whole.startsWith(first) && !/[.,:;!?…–-]$/.test(first);
+  return isGreeting ? `${first} –${whole.slice(first.length)}` : whole;
+}
 
 /** Whether two templates read the same, however their HTML is written. */
 export const readsSame = (one: TemplateValues, other: TemplateValues): boolean =>

@@ -46,7 +46,7 @@ describe('what guests of a send get (rule: send-asks)', () => {
   it('is the mail with sender, subject and first words, and leads to the whole of it', async () => {
     const { received, onWhole } = await show({ mail: true, text: false });
     await waitFor(() => expect(picture()?.getAttribute('srcdoc')).toContain('Sofie 40'));
-    for (const text of ['Karen via Festlig', 'Come, Anne!', 'Dear Anne See it:']) screen.getByText(text);
+    for (const text of ['Karen via Festlig', 'Come, Anne!', 'Dear Anne – See it:']) screen.getByText(text);
     expect(received.map(({ body }) => body)).toEqual([expect.objectContaining({ guestName: 'Anne Holm' })]);
     await userEvent.click(screen.getByRole('button', { name: 'See it in full' }));
     expect(onWhole).toHaveBeenCalledTimes(1);
@@ -58,7 +58,7 @@ describe('what guests of a send get (rule: send-asks)', () => {
       { [PREVIEW]: () => failure(503, { root: { code: 'unavailable' } }) },
     );
     screen.getByText('Come, Anne!');
-    screen.getByText('Dear Anne See it:');
+    screen.getByText('Dear Anne – See it:');
     await waitFor(() => expect(received).toHaveLength(1));
     expect(picture()).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
