@@ -9,6 +9,7 @@ import { PageSourceContext } from '../api/page-source';
 import { routedPage } from '../api/routed-page';
 import { type Answer, failure, fakeServer } from '../components/testing/render-route';
 import { Toaster } from '../components/Toaster';
+import { keepAnswers, keptAnswers } from '../features/wizard/answers.model';
 import { keepOnDevice, lastDraftText, noteSaved } from '../features/wizard/device-draft.model';
 import { lastDraftIn, type PartyDraft } from '../features/wizard/party-draft.model';
 import { aDraft } from '../draft.fixture';
@@ -37,6 +38,8 @@ async function open(url: string, user: object | null, create: Answer = () => cre
   );
   const children = [
     { path: '/:lang/new/:type/edit', element: <NewPartyRoute /> },
+    { path: '/:lang/new/:type', element: <h1>The wizard</h1> },
+    { path: '/:lang/parties', element: <h1>The parties</h1> },
     { path: '/:idOrSlug', element: <h1>The saved invitation</h1> },
   ];
   const router = createMemoryRouter([{ element: around, children }], { initialEntries: [url] });
@@ -49,6 +52,7 @@ async function open(url: string, user: object | null, create: Answer = () => cre
   );
   return {
     saved: () => received.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body]),
+    go: (path: string) => act(() => router.navigate(path)),
     address: () => router.state.location.pathname + router.state.location.search,
   };
 }
@@ -130,6 +134,42 @@ it('shows a draft as its guests will see it, the reply form included, and sends 
   await screen.findByText(/Replies and links do not work here/);
   fireEvent.click(screen.getByRole('button', { name: 'Back to editing' }));
   expect([saved(), kept()?.title]).toEqual([[], 'Autumn party']);
+});
+
+describe('the answers of the wizard (rule: draft-party)', () => {
+  const leave = async () => fireEvent.click(await screen.findByRole('button', { name: 'Leave the page' }));
+
+  it('are there when the host goes back to it, and not when they leave for elsewhere', async () => {
+    keepAnswers({ name: 'Emma' });
+    await open('/en/new/party/edit', aUser());
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await leave();
+    await screen.findByText('The wizard');
+    expect([kept(), keptAnswers()]).toEqual([null, { name: 'Emma' }]);
+    cleanup();
+    sessionStorage.setItem(KEY, JSON.stringify(draft));
+    sessionStorage.setItem('festlig_draft_id', ID);
+    const elsewhere = await open('/en/new/party/edit', aUser());
+    await screen.findByLabelText('Title');
+    await elsewhere.go('/en/parties');
+    await leave();
+    await screen.findByText('The parties');
+    expect([kept(), keptAnswers()]).toEqual([null, {}]);
+  });
+
+  it('are forgotten when the party is saved, and not when that fails', async () => {
+    keepAnswers({ name: 'Emma' });
+    let answer: unknown = failure(503, { root: { code: 'unavailable' } });
+    await open('/en/new/party/edit', aUser(), () => answer);
+    const save = async () =>
+      act(async () => void fireEvent.click(await screen.findByRole('button', { name: 'Save invitation' })));
+    await save();
+    expect(keptAnswers()).toEqual({ name: 'Emma' });
+    answer = created;
+    await save();
+    await screen.findByText('The saved invitation');
+    expect(keptAnswers()).toEqual({});
+  });
 });
 
 describe('a draft that two tabs have open (rule: draft-party)', () => {

@@ -13,6 +13,7 @@ import { useToast } from '../components/Toaster';
 import { dropDraftPicture, handOver, isLocal } from '../lib/draft-picture';
 import GuestReply from '../features/guest-reply/components/GuestReply';
 import { PartyEditor } from '../features/party-page/editing/components/PartyEditor';
+import { forgetAnswers } from '../features/wizard/answers.model';
 import type { PartyDraft } from '../features/wizard/party-draft.model';
 import { seenDraft } from '../features/wizard/seen-draft.model';
 import { useDraft } from '../features/wizard/use-draft';
@@ -46,6 +47,7 @@ export function NewParty({ opened, user }: { opened: PartyDraft; user: User | nu
       leaving.current = true;
       await handOver(party.heroImage, created.id);
       drop('saved');
+      forgetAnswers();
       // The steps at the lower edge of its page say that it is saved, and ask for the first guest: nothing may lie over them.
       await navigate(`/${created.slug ?? created.sid}`, { replace: true });
     },
@@ -68,9 +70,11 @@ export function NewParty({ opened, user }: { opened: PartyDraft; user: User | nu
     });
   }, [wanted, opened, save, setParams, toast]);
 
-  const leave = () => {
+  const leave = (path: string) => {
     void dropDraftPicture(draft?.heroImage);
     drop('discarded');
+    // Back in the wizard its answers are still there.
+    if (!path.startsWith(langPath('/new/'))) forgetAnswers();
   };
   return (
     <>

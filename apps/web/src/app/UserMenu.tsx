@@ -12,6 +12,7 @@ import { addressOf } from '../api/address-of';
 import { LandmarkMenu } from '../components/LandmarkMenu';
 import { useHelpLink } from '../components/use-help-link';
 import { lastDraftPicture } from '../features/wizard/draft-picture.model';
+import { forgetAnswers } from '../features/wizard/answers.model';
 import { forgetDrafts } from '../features/wizard/draft.model';
 import { useLangPath } from '../i18n/use-language';
 import { dropDraftPicture } from '../lib/draft-picture';
@@ -37,6 +38,7 @@ const name = {
 function forgetDraft(): void {
   void dropDraftPicture(lastDraftPicture());
   forgetDrafts();
+  forgetAnswers();
 }
 
 /** Create, parties, account, help, log out (rule: user-menu). */

@@ -9,7 +9,8 @@ interface LeaveGuardProps {
   when: boolean;
   /** Addresses to which leaving loses nothing, for example the log-in page when the draft is kept. */
   except?: (path: string) => boolean;
-  onLeave?: () => void;
+  /** Called with the path to which the reader goes. */
+  onLeave?: (path: string) => void;
   /** Query parameters whose change makes it another page. */
   query?: string;
 }
@@ -39,7 +40,7 @@ export function LeaveGuard({ when, except, onLeave, query = '' }: LeaveGuardProp
       cancelLabel={t('leave.stay')}
       onCancel={() => blocker.reset?.()}
       onConfirm={() => {
-        onLeave?.();
+        if (blocker.location) onLeave?.(blocker.location.pathname);
         blocker.proceed?.();
       }}
     >

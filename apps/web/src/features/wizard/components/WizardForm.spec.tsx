@@ -15,6 +15,7 @@ const why = () => document.getElementById(button().getAttribute('aria-describedb
 const nextYear = `${new Date().getFullYear() + 1}-06-20`;
 const show = (type: PartyType, pictureOf: (type: PartyType) => string | null = () => null) => {
   submitted.mockReset().mockResolvedValue(undefined);
+  sessionStorage.clear();
   return renderRoute(<WizardForm type={type} onType={() => undefined} pictureOf={pictureOf} onSubmit={submitted} />);
 };
 const fillWhen = () => {
@@ -23,7 +24,10 @@ const fillWhen = () => {
 };
 const press = () => act(async () => fireEvent.click(button()));
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
 
 it('has the colours of the occasions in the places of their pictures until these are known (rule: hero-colours)', async () => {
   const grounds = () =>

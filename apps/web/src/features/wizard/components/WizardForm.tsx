@@ -2,7 +2,7 @@ import type { PartyType } from '@festlig/contracts/party';
 import { checkWizard } from '@festlig/domain/party/check-wizard';
 import { isBot } from '@festlig/domain/party/wizard';
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormSpy } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { Form } from '../../../components/form/Form';
@@ -10,6 +10,7 @@ import { CheckedSubmit } from '../../../components/form/CheckedSubmit';
 import { useErrorsT } from '../../../i18n/error-text';
 import { inWords } from '../../../i18n/in-words';
 import { useLanguage } from '../../../i18n/use-language';
+import { keepAnswers, keptAnswers } from '../answers.model';
 import { firstZone, type WizardValues } from '../model';
 import { Missing, MISSING_ID } from './Missing';
 import { Preview } from './Preview';
@@ -21,19 +22,23 @@ interface WizardFormProps {
   onType: (type: PartyType) => void;
   pictureOf: (type: PartyType) => string | null;
   onSubmit: (values: WizardValues) => Promise<void>;
-  /** Guards against leaving with unsaved input. */
-  guard?: (dirty: boolean) => ReactNode;
+  /** Guards against leaving what is typed. */
+  guard?: (isBegun: boolean) => ReactNode;
 }
 
-/** The form: occasion, who, when and where, beside a preview. Bots get no answer (rule: wizard-honeypot). */
+/**
+ * The form: occasion, who, when and where, beside a preview. Its tab keeps what is typed (rule: draft-party). Bots get no
+ * answer (rule: wizard-honeypot).
+ */
 export function WizardForm({ type, onType, pictureOf, onSubmit, guard }: WizardFormProps) {
   const { t } = useTranslation('wizard');
   const errorsT = useErrorsT();
   const zone = firstZone(useLanguage());
+  const [kept] = useState(keptAnswers);
   return (
     <Form<WizardValues>
       label={t('title')}
-      initialValues={{}}
+      initialValues={kept}
       validate={(values) =>
         inWords(checkWizard({ ...values, type }, new Date(), zone), errorsT, {
           'age.invalid': t('notNumber.age'),
@@ -44,7 +49,12 @@ export function WizardForm({ type, onType, pictureOf, onSubmit, guard }: WizardF
         if (!isBot(values)) await onSubmit(values);
       }}
     >
-      {guard && <FormSpy subscription={{ dirty: true }}>{({ dirty = false }) => guard(dirty)}</FormSpy>}
+      <FormSpy<WizardValues> subscription={{ values: true }} onChange={({ values }) => keepAnswers(values)} />
+      {guard && (
+        <FormSpy<WizardValues> subscription={{ values: true }}>
+          {({ values }) => guard(Object.keys(values).length > 0)}
+        </FormSpy>
+      )}
       <TypePicker value={type} onChange={onType} pictureOf={pictureOf} />
       <Box
         sx={{

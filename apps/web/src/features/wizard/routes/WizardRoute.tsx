@@ -8,6 +8,7 @@ import { LeaveGuard } from '../../../components/LeaveGuard';
 import { Page } from '../../../components/Page';
 import { NO_PLACE } from '../../../components/PlaceField';
 import { useLangPath, useLanguage } from '../../../i18n/use-language';
+import { forgetAnswers } from '../answers.model';
 import DraftNotice from '../components/DraftNotice';
 import { WizardForm } from '../components/WizardForm';
 import { firstZone, typeOf, type WizardValues } from '../model';
@@ -50,7 +51,9 @@ export default function WizardRoute() {
         onType={(next) => void navigate(langPath(`/new/${next}`), { replace: true, preventScrollReset: true })}
         pictureOf={pictureOf}
         onSubmit={submit}
-        guard={(dirty) => <LeaveGuard when={dirty} except={(path) => path.startsWith(langPath('/new/'))} />}
+        guard={(isBegun) => (
+          <LeaveGuard when={isBegun} except={(path) => path.startsWith(langPath('/new/'))} onLeave={forgetAnswers} />
+        )}
       />
     </Page>
   );
