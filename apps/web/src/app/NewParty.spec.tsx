@@ -161,8 +161,10 @@ describe('the answers of the wizard (rule: draft-party)', () => {
     keepAnswers({ name: 'Emma' });
     let answer: unknown = failure(503, { root: { code: 'unavailable' } });
     await open('/en/new/party/edit', aUser(), () => answer);
-    const save = async () =>
-      act(async () => void fireEvent.click(await screen.findByRole('button', { name: 'Save invitation' })));
+    const save = async () => {
+      const button = await screen.findByRole('button', { name: 'Save invitation' });
+      await act(async () => void fireEvent.click(button));
+    };
     await save();
     expect(keptAnswers()).toEqual({ name: 'Emma' });
     answer = created;
