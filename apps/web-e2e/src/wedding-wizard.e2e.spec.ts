@@ -29,8 +29,13 @@ describe('a wedding on a phone', () => {
     await answered;
     expect(await face()).toContain('Cormorant Garamond');
     // Each occasion has its own.
+    const others = page.getByRole('group', { name: 'Anledning' });
+    expect(await others.count()).toBe(0);
+    await page.getByRole('button', { name: 'Bryllup · Skift' }).click();
     await page.locator('label', { hasText: /^Jul$/ }).click();
     await page.waitForURL(`${url}/da/new/christmas`);
+    await page.getByRole('button', { name: 'Jul · Skift' }).and(page.locator(':focus')).waitFor();
+    expect(await others.count()).toBe(0);
     const other = page.locator('[aria-hidden] [data-title]', { hasText: 'Jul' });
     expect(await other.evaluate((node) => getComputedStyle(node).fontFamily)).toContain('Young Serif');
     expect(complaints).toEqual([]);

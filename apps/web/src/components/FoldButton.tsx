@@ -1,6 +1,7 @@
 import ExpandLess from '@mui/icons-material/ExpandLess';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Button from '@mui/material/Button';
+import type { Ref } from 'react';
 
 interface FoldButtonProps {
   label: string;
@@ -8,11 +9,13 @@ interface FoldButtonProps {
   controls: string;
   isOpen: boolean;
   onToggle: () => void;
+  ref?: Ref<HTMLButtonElement>;
 }
 
 /** Opens and closes what follows it. */
-export const FoldButton = ({ label, controls, isOpen, onToggle }: FoldButtonProps) => (
+export const FoldButton = ({ label, controls, isOpen, onToggle, ref }: FoldButtonProps) => (
   <Button
+    ref={ref}
     fullWidth
     variant="outlined"
     size="large"

@@ -3,6 +3,7 @@ export default {
   lead: 'Skriv det vigtigste. Resten kan du rette på siden bagefter.',
   type: {
     label: 'Anledning',
+    change: '{{type}} · Skift',
     party: 'Fest',
     birthday: 'Fødselsdag',
     wedding: 'Bryllup',

@@ -6,6 +6,7 @@ export default {
   lead: 'Start with the essentials. You can change the rest on the page.',
   type: {
     label: 'Occasion',
+    change: '{{type}} · Change',
     party: 'Party',
     birthday: 'Birthday',
     wedding: 'Wedding',

@@ -1,8 +1,12 @@
 import { PARTY_TYPES, type PartyType } from '@festlig/contracts/party';
 import { heroGround, occasionGround } from '@festlig/domain/web/hero-ground';
 import Box from '@mui/material/Box';
+import { type MouseEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { FoldButton } from '../../../components/FoldButton';
 import { HeroImage } from '../../../components/HeroImage';
+import { useOneColumn } from '../../../components/use-one-column';
 import { visuallyHidden } from '../../../lib/visually-hidden';
 
 interface TypePickerProps {
@@ -16,11 +20,34 @@ interface TypePickerProps {
 const placeOf = (type: PartyType, picture: string | null) =>
   picture === null ? occasionGround(type).color : (heroGround(picture) ?? undefined);
 
-/** The occasions as a row of small pictures, which are radio buttons for the keyboard and screen readers. */
+/**
+ * The occasions as a row of small pictures, which are radio buttons for the keyboard and screen readers. On a phone the chosen
+ * one is a line that opens the others (rule: wizard-occasion-folds).
+ */
 export function TypePicker({ value, onChange, pictureOf }: TypePickerProps) {
   const { t } = useTranslation('wizard');
-  return (
-    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
+  const isPhone = useOneColumn();
+  const id = useId();
+  const line = useRef<HTMLButtonElement>(null);
+  // An address without an occasion has the same one as a party.
+  const [isChosen, setIsChosen] = useState(value !== 'party');
+  const [isOpen, setIsOpen] = useState(!isChosen);
+  /** Not for the arrows of the keyboard, whose clicks have no detail: they choose each one on their way. */
+  const fold = ({ detail }: MouseEvent) => {
+    if (!isPhone || detail === 0) return;
+    flushSync(() => {
+      setIsChosen(true);
+      setIsOpen(false);
+    });
+    line.current?.focus();
+  };
+  const occasions = (
+    <Box
+      component="fieldset"
+      id={id}
+      hidden={isPhone && !isOpen}
+      sx={{ border: 0, p: 0, m: 0, minWidth: 0, '&[hidden]': { display: 'none' } }}
+    >
       <Box component="legend" sx={visuallyHidden}>
         {t('type.label')}
       </Box>
@@ -33,7 +60,7 @@ export function TypePicker({ value, onChange, pictureOf }: TypePickerProps) {
         }}
       >
         {PARTY_TYPES.map((type) => (
-          <Box key={type} component="label" sx={{ cursor: 'pointer', minWidth: 0 }}>
+          <Box key={type} component="label" onClick={fold} sx={{ cursor: 'pointer', minWidth: 0 }}>
             <Box
               component="input"
               type="radio"
@@ -74,5 +101,19 @@ export function TypePicker({ value, onChange, pictureOf }: TypePickerProps) {
         ))}
       </Box>
     </Box>
+  );
+  return (
+    <>
+      {isPhone && isChosen && (
+        <FoldButton
+          ref={line}
+          label={t('type.change', { type: t(`type.${value}`) })}
+          controls={id}
+          isOpen={isOpen}
+          onToggle={() => setIsOpen(!isOpen)}
+        />
+      )}
+      {occasions}
+    </>
   );
 }
