@@ -1,5 +1,3 @@
-import Button from '@mui/material/Button';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { usePartyRef } from '../api/party';
 import ContactsRoute from '../features/contacts/routes/ContactsRoute';
@@ -19,7 +17,6 @@ export default function GuestListRoute() {
           <LaterOnList to={to} />
         </>
       }
-      inviteAdded={<InviteAdded to={to} />}
     />
   );
 }
@@ -27,16 +24,4 @@ export default function GuestListRoute() {
 function LaterOnList({ to }: { to: string }) {
   const later = useLaterOnList();
   return later && <LaterGuests later={later} invite={{ component: Link, to }} />;
-}
-
-/** In the message that says who was added. */
-function InviteAdded({ to }: { to: string }) {
-  const later = useLaterOnList();
-  const { t } = useTranslation('path');
-  if (!later) return null;
-  return (
-    <Button color="inherit" size="small" sx={{ whiteSpace: 'nowrap' }} component={Link} to={to}>
-      {t('later.invite', { count: later })}
-    </Button>
-  );
 }

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { Contact } from '@festlig/contracts/contacts';
 import { hasSeveral } from '@festlig/domain/contacts/pasted-guests';
 import type { FormApi } from 'final-form';
-import { type ClipboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type ClipboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { editErrors } from '../../../api/edit-errors';
 import { ClashDialog } from '../../../components/ClashDialog';
@@ -40,8 +40,6 @@ interface ContactFormDialogProps {
   isPasting?: boolean;
   /** Begins with the guests of this file instead. */
   file?: File;
-  /** Leads from the message that guests were added to an invitation for them. */
-  inviteAdded?: ReactNode;
   /** Asks whether this guest is to be deleted. */
   onDelete?: (() => void) | undefined;
   onClose: () => void;
@@ -58,7 +56,6 @@ export function ContactFormDialog({
   contact,
   isPasting = false,
   file,
-  inviteAdded,
   onDelete,
   onClose,
 }: ContactFormDialogProps) {
@@ -79,7 +76,7 @@ export function ContactFormDialog({
   const [initial] = useState(() => contactValues(contact));
   const paste = usePaste(partyId, file ?? isPasting, (count, skipped) => {
     const leftOut = skipped > 0 ? ` ${sameT('leftOut', { count: skipped })}` : '';
-    toast(pasteT('added', { count }) + leftOut, { action: inviteAdded });
+    toast(pasteT('added', { count }) + leftOut);
     onClose();
   });
   const beginsWithForm = !isPasting && !file;
@@ -110,7 +107,7 @@ export function ContactFormDialog({
     const names = new Intl.ListFormat(language).format(others);
     const isShared = others.length > 0;
     const added = isShared ? sameT('added', { name: saved.name, names }) : t('form.added', { name: saved.name });
-    toast(base ? t('form.saved', { name: saved.name }) : added, { action: inviteAdded });
+    toast(base ? t('form.saved', { name: saved.name }) : added);
     if (!andNext.current) return onClose();
     form.restart(contactValues(undefined));
     focusName();

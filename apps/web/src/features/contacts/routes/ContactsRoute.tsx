@@ -25,12 +25,10 @@ type Dialog = 'import' | 'add' | 'paste' | { file: File } | { edit: Contact } | 
 interface ContactsRouteProps {
   /** Says above the list who has no invitation yet, and who has replied without being on it. */
   later?: ReactNode;
-  /** Leads from the message that guests were added to an invitation for them. */
-  inviteAdded?: ReactNode;
 }
 
 /** The guest list: 50 a page, search, sort, add, edit, delete, import (rules: contact-list, guests-added). */
-export default function ContactsRoute({ later, inviteAdded }: ContactsRouteProps) {
+export default function ContactsRoute({ later }: ContactsRouteProps) {
   const { t } = useTranslation('contacts');
   const { data: party } = usePartyOfPage();
   const partyId = party?.id ?? '';
@@ -95,10 +93,10 @@ export default function ContactsRoute({ later, inviteAdded }: ContactsRouteProps
       )}
       {dialog === 'import' && <ImportDialog partyId={partyId} onUnderWay={follow} onClose={close} />}
       {(dialog === 'add' || dialog === 'paste') && (
-        <ContactFormDialog partyId={partyId} isPasting={dialog === 'paste'} inviteAdded={inviteAdded} onClose={close} />
+        <ContactFormDialog partyId={partyId} isPasting={dialog === 'paste'} onClose={close} />
       )}
       {typeof dialog === 'object' && 'file' in dialog && (
-        <ContactFormDialog partyId={partyId} file={dialog.file} inviteAdded={inviteAdded} onClose={close} />
+        <ContactFormDialog partyId={partyId} file={dialog.file} onClose={close} />
       )}
       {typeof dialog === 'object' && 'edit' in dialog && (
         <ContactFormDialog
