@@ -62,8 +62,8 @@ export default {
   },
   stats: {
     title: 'Svar i tal',
-    persons_one: 'Person kommer',
-    persons_other: 'Personer kommer',
+    persons_one: 'person kommer',
+    persons_other: 'personer kommer',
     attending: 'Ja-svar',
     notAttending: 'Nej-svar',
     noResponse: 'Mangler at svare',

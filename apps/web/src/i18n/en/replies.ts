@@ -65,8 +65,8 @@ export default {
   },
   stats: {
     title: 'Replies in numbers',
-    persons_one: 'Person coming',
-    persons_other: 'People coming',
+    persons_one: 'person coming',
+    persons_other: 'people coming',
     attending: 'Said yes',
     notAttending: 'Said no',
     noResponse: 'No reply yet',

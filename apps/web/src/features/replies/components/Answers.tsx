@@ -3,12 +3,11 @@ import type { RsvpField } from '@festlig/contracts/party';
 import type { HostRsvp, Rsvp } from '@festlig/contracts/rsvp';
 import { useTranslation } from 'react-i18next';
 import { answerLine } from '../../../lib/answer-fields';
-import { useReplyColors } from '../statistics/use-reply-colors';
 
-/** Coming or not: a coloured dot and words. */
+/** Coming or not: a dot in the colour that the guest list has for it, and words. */
 export function Answer({ coming }: { coming: boolean }) {
   const { t } = useTranslation('replies');
-  const bgcolor = useReplyColors()[coming ? 'attending' : 'notAttending'];
+  const bgcolor = coming ? 'success.main' : 'grey.500';
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, whiteSpace: 'nowrap' }}>
       <Box component="span" aria-hidden sx={{ width: 10, height: 10, borderRadius: '50%', bgcolor }} />

@@ -1,7 +1,7 @@
 import { useTheme } from '@mui/material/styles';
 
 /**
- * One colour for each kind of answer, in numbers, list and charts alike; each is named in words beside it. Lighter where the
+ * One colour for each kind of answer, in numbers and charts alike; each is named in words beside it. Lighter where the
  * device is dark.
  */
 export function useReplyColors() {

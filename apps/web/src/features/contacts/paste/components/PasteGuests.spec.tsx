@@ -26,7 +26,7 @@ describe('several guests that are pasted where one is added (rule: guests-pasted
     expect(screen.getByRole('dialog', { name: 'Add several guests' })).toBeTruthy();
     expect(document.activeElement?.textContent).toBe('3 guests will be added.');
     expect(lines()).toEqual([
-      'Juul+45 20 12 34 56 · Up to 3 peoplePeople: “2 adults and 1 child” was read as up to 3 people',
+      'Juul+45\u00a020\u00a012\u00a034\u00a056 · Up to 3 peoplePeople: “2 adults and 1 child” was read as up to 3 people',
       'Anne Holmanne@x.dk',
       'CarlNeither e-mail nor phone',
     ]);

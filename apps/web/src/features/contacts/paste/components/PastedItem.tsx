@@ -158,7 +158,13 @@ function Understood({ line: { guest, cells } }: { line: PastedLine }) {
   const read = phone === null ? null : toPhone(phone);
   const people = maxPeople === null ? null : Number.isNaN(maxPeople) ? cells.maxPeople : t('max', { count: maxPeople });
   const address = email === null && phone === null ? t('noAddress') : null;
-  const said = [email, read === null ? phone : showPhone(read), address, people, tags.join(', ') || null];
+  const said = [
+    email,
+    read === null ? phone : showPhone(read).replaceAll(' ', '\u00a0'),
+    address,
+    people,
+    tags.join(', ') || null,
+  ];
   return (
     <Typography variant="body2" color="textSecondary">
       {said.filter((text) => text !== null).join(' · ')}
