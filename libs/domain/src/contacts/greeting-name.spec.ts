@@ -27,8 +27,9 @@ describe('greetingName (rule: greeted-by-name)', () => {
     'Anna and Bo Holm',
     'Anna & Bo',
     'Anna, Bo og Carl',
-    'Familien Holm',
     'Fam. Holm',
+    'Family Holm',
+    'Auntie Ann',
     'The Smiths',
     'Onkel Ole',
     'Fru Jensen',
@@ -37,4 +38,15 @@ describe('greetingName (rule: greeted-by-name)', () => {
     'Fodbold U12',
     '',
   ])('keeps the whole name “%s”, which is not one person’s', (name) => expect(greetingName(name)).toBe(name));
+
+  it.each([
+    ['Familien Krogh', 'familien Krogh'],
+    ['familien Krogh', 'familien Krogh'],
+    ['Krogh family', 'Krogh family'],
+    ['The Krogh family', 'The Krogh family'],
+    ['Familie Krogh', 'Familie Krogh'],
+    ['Naboen og Familien Krogh', 'Naboen og Familien Krogh'],
+  ])('writes the Danish “Familien” small, as within a sentence, and no other word: %s', (name, greeting) =>
+    expect(greetingName(name)).toBe(greeting),
+  );
 });

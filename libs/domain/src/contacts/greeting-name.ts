@@ -1,6 +1,6 @@
 /** Several people, an organisation, a title or a relation ("Anne og Bo", "Familien Holm", "Onkel Ole"): greeted whole. */
 const WHOLE =
-  /[\d,;&+/(@]|\s(og|and|med|with)\s|^(familien?|fam|family|the|hr|herr|fru|frk|mr|mrs|ms|miss|dr|onkel|tante|moster|faster|farbror|morbror|uncle|aunt|auntie)(?!\p{L})/iu;
+  /[\d,;&+/(@]|\s(og|and|med|with)\s|^(fam(ilien?|ily)?|the|hr|herr|fru|frk|mr|mrs|ms|miss|dr|onkel|tante|moster|faster|farbror|morbror|uncle|aunt(ie)?)(?!\p{L})/iu;
 /** A word in small letters that is no part of a surname: "Naboerne i opgang B" is no person. */
 const NO_NAME = /^\p{Lu}.*\s(?!(von|van|de|den|der|du|da|di|af|la|le|el|al|ten|zu)\s)\p{Ll}/u;
 /** Two first names that are used as one. */
@@ -12,10 +12,10 @@ export const greetsWhole = (name: string): boolean => WHOLE.test(name);
 
 /**
  * The name in the greeting of mails, texts and pages: the first name of a person, but the whole name of couples, families
- * and others (rule: greeted-by-name).
+ * and others; "Familien Holm" as within a sentence, where Danish writes it small (rule: greeted-by-name).
  */
 export function greetingName(name: string): string {
   const whole = name.trim().replace(/\s+/g, ' ');
-  if (greetsWhole(whole) || NO_NAME.test(whole)) return whole;
+  if (greetsWhole(whole) || NO_NAME.test(whole)) return whole.replace(/^F(?=amilien )/, 'f');
   return DOUBLE.exec(whole)?.[0] ?? whole.split(' ', 1)[0] ?? '';
 }

@@ -321,6 +321,17 @@ describe('compileMessage', () => {
     expect(message.split('\r\n\r\n')[0]).not.toMatch(/^Bcc:/m);
   });
 
+  it('writes “Familien” small after a greeting, and with a capital where the name begins the text (rule: greeted-by-name)', () => {
+    const krogh = { ...to, name: 'Familien Krogh' };
+    const begun = { ...invitation, body: '<p>((name)), kom til fest. Kære ((name))</p><p>((link))</p>' };
+    const plain = (message: string) => message.replaceAll('=\r\n', '').replaceAll('=C3=A6', 'æ');
+    const greeted = plain(compileMessage(invitationMail(invitation), letterhead)(krogh));
+    expect(greeted.match(/Kære [Ff]amilien Krogh/g)?.every((words) => words === 'Kære familien Krogh')).toBe(true);
+    expect(plain(compileMessage(invitationMail(begun), letterhead)(krogh))).toContain(
+      'Familien Krogh, kom til fest. Kære familien Krogh',
+    );
+  });
+
   it('greets by first name, and is addressed to the whole name', () => {
     const message = compileMessage(invitationMail(invitation), letterhead)({ ...to, name: 'Anna Holm' });
     expect(message).toContain('To: "Anna Holm" <aase@post.example>');

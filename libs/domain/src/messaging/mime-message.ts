@@ -1,4 +1,5 @@
 import { greetingName } from '../contacts/greeting-name';
+import { asSentenceStart, beginsSentence } from '../contacts/sentence-start';
 import { escapeHtml } from './html-text';
 import type { MailTemplate } from './invitation-mail';
 import { headerText, mailbox, quotedPrintable } from './mime-text';
@@ -34,10 +35,13 @@ export interface Addressee extends SlotValues {
   date: Date;
 }
 
-type Encoded = string | { slot: Slot };
+type Encoded = string | { slot: Slot; begins: boolean };
 
 const encode = (text: string): Encoded[] =>
-  splitSlots(text).map((part) => (typeof part === 'string' ? (part === '' ? '' : quotedPrintable(part)) : part));
+  splitSlots(text).map((part, at, all) => {
+    if (typeof part !== 'string') return { ...part, begins: beginsSentence(all, at) };
+    return part === '' ? '' : quotedPrintable(part);
+  });
 
 const encodeSlots = (encoded: (name: Slot) => string): SlotValues => ({
   name: encoded('name'),
@@ -47,7 +51,10 @@ const encodeSlots = (encoded: (name: Slot) => string): SlotValues => ({
 
 const fill = (parts: readonly Encoded[], values: SlotValues): string => {
   let out = '';
-  for (const part of parts) out += typeof part === 'string' ? part : values[part.slot];
+  for (const part of parts) {
+    if (typeof part === 'string') out += part;
+    else out += part.begins ? asSentenceStart(values[part.slot]) : values[part.slot];
+  }
   return out;
 };
 

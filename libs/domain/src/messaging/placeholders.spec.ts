@@ -10,6 +10,13 @@ describe('placeholders', () => {
     );
   });
 
+  it('are written with a capital where “Familien” begins a sentence, and small within one (rule: greeted-by-name)', () => {
+    const filled = (text: string) => fillPlaceholders(text, { ...values, name: 'familien Krogh' });
+    expect(filled('((name)), kommer I? ((name))!')).toBe('Familien Krogh, kommer I? Familien Krogh!');
+    expect(filled('Kære ((name)), vi glæder os')).toBe('Kære familien Krogh, vi glæder os');
+    expect(filled('Se ((link)) ((name))')).toBe(`Se ${values.link} familien Krogh`);
+  });
+
   it('leave all other brackets unchanged', () => {
     expect(fillPlaceholders('(name) ((navn)) ((name)', values)).toBe('(name) ((navn)) ((name)');
   });

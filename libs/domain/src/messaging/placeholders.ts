@@ -1,3 +1,5 @@
+import { asSentenceStart, beginsSentence } from '../contacts/sentence-start';
+
 /** What a host can write in a mail in place of each guest's own values (rule: mail-placeholders). */
 export const PLACEHOLDERS = ['name', 'link'] as const;
 export type Placeholder = (typeof PLACEHOLDERS)[number];
@@ -20,7 +22,10 @@ export function splitPlaceholders(text: string): Piece[] {
 
 export const fillPlaceholders = (text: string, values: Record<Placeholder, string>): string =>
   splitPlaceholders(text)
-    .map((piece) => (typeof piece === 'string' ? piece : values[piece.slot]))
+    .map((piece, at, all) => {
+      if (typeof piece === 'string') return piece;
+      return beginsSentence(all, at) ? asSentenceStart(values[piece.slot]) : values[piece.slot];
+    })
     .join('');
 
 export const countPlaceholders = (text: string): number =>

@@ -1,3 +1,4 @@
+import { asSentenceStart, beginsSentence } from '../contacts/sentence-start';
 import { escapeHtml } from './html-text';
 
 /** The values that differ by guest. */
@@ -29,7 +30,9 @@ export function splitSlots(text: string): Part[] {
 /** Fills the slots of a text (`as: 'text'`) or of HTML, where values are escaped. */
 export const fillSlots = (text: string, values: SlotValues, as: 'html' | 'text'): string =>
   splitSlots(text)
-    .map((part) =>
-      typeof part === 'string' ? part : as === 'html' ? escapeHtml(values[part.slot]) : values[part.slot],
-    )
+    .map((part, at, all) => {
+      if (typeof part === 'string') return part;
+      const value = beginsSentence(all, at) ? asSentenceStart(values[part.slot]) : values[part.slot];
+      return as === 'html' ? escapeHtml(value) : value;
+    })
     .join('');

@@ -27,12 +27,12 @@ describe('who invites, above the title (rule: invited-once)', () => {
     ['Anna Holm', 'Bo og Anna skal giftes'],
     ['Karen og Bo', 'Jul hos Karen og Bo'],
     ['Karen Holm', 'Fest hos Karen'],
+    ['Familien Holm', 'Jul hos familien Holm'],
   ])('does not name %j again where the title is %j', (invitedBy, title) => expect(above(invitedBy, title)).toBeNull());
 
   it.each([
     ['Bo', 'Bodils fødselsdag'],
     ['Anna', 'Annasofie fylder 40'],
-    ['Familien Holm', 'Jul hos familien Holm'],
     ['Anna og Bo', 'Vi skal giftes'],
     ['Anna og Bo Holm', 'Anna fylder 40'],
     ['Familien Holm', 'Familien mødes'],
