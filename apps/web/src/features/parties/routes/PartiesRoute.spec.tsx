@@ -35,7 +35,7 @@ const card = async (title: string) => within((await screen.findByRole('heading',
 afterEach(cleanup);
 
 describe('the list of a host’s parties', () => {
-  it('shows the parties as cards with links, latest first', async () => {
+  it('shows the parties as cards with links', async () => {
     const received = await show(() =>
       page([
         party,
@@ -111,6 +111,18 @@ describe('the list of a host’s parties', () => {
     await show(() => page([]));
     const link = await screen.findByRole('link', { name: 'Create your first invitation' });
     expect(link.getAttribute('href')).toBe('/en/new/party');
+  });
+
+  it('has the next party first and those that are over last (rule: party-list)', async () => {
+    const later = { ...party, id: 'b'.repeat(24), title: 'Later', date: '2099-08-01T16:00:00Z' };
+    const over = { ...party, id: 'c'.repeat(24), title: 'Over', date: '2020-06-20T16:00:00Z' };
+    await show(() => page([later, party, over]));
+    await card('Over');
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Summer party',
+      'Later',
+      'Over',
+    ]);
   });
 
   it('loads many parties page by page', async () => {

@@ -14,11 +14,12 @@ import { useLangPath } from '../../../i18n/use-language';
 import { useListHeadlinesQuery, useListPartiesQuery } from '../api';
 import { PartyCard } from '../components/PartyCard';
 import { CardsSkeleton } from '../components/CardsSkeleton';
+import { nextFirst } from '../model';
 
 /** Replies arrive while the host is elsewhere. */
 const FRESH = { refetchOnMountOrArgChange: 15, refetchOnFocus: true } as const;
 
-/** /{lang}/parties: the user's parties, latest event first (rule: party-list). `above` stands above them. */
+/** /{lang}/parties: the user's parties, the next one first (rule: party-list). `above` stands above them. */
 export default function PartiesRoute({ above }: { above?: ReactNode }) {
   const { t } = useTranslation('parties');
   const langPath = useLangPath();
@@ -68,7 +69,7 @@ export default function PartiesRoute({ above }: { above?: ReactNode }) {
             gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))',
           }}
         >
-          {data.items.map((party) => (
+          {nextFirst(data.items, now).map((party) => (
             <PartyCard
               key={party.id}
               party={party}
