@@ -89,8 +89,8 @@ export interface FrameText {
   sample: { label: string; ask: string; yes: string; no: string; thanks: Record<'yes' | 'no', Titled> };
   /** On the front page: an invitation for each occasion, and the plans in short. */
   gallery: { title: string; lead: string; own: string; more: string };
-  /** `mails` stands before the price of a text message. */
-  prices: { title: string; all: string; mails: string };
+  /** `beyond` says what the free plan has not, and `{plan}` in it which one has; `mails` stands before the price of a text message. */
+  prices: { title: string; beyond: string; all: string; mails: string };
   /** At the end of the front page, above how to write to us. */
   behind: Titled;
   /** Who runs the product: the heading of it, and a sentence for each page that says it, around the name and address. */

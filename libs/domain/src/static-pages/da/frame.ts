@@ -47,7 +47,12 @@ export const frame: FrameText = {
     own: 'Lav din egen',
     more: 'Læs mere om hver fest',
   },
-  prices: { title: 'Hvad det koster', all: 'Se, hvad du får', mails: 'Mails er gratis.' },
+  prices: {
+    title: 'Hvad det koster',
+    beyond: 'Gæsternes billeder, egne spørgsmål og medværter er med i {plan}.',
+    all: 'Se, hvad du får',
+    mails: 'Mails er gratis.',
+  },
   behind: {
     title: 'Hvem står bag?',
     text: 'Festlig lever af det, værter betaler for større fester og sms’er. Vi viser ingen reklamer og sælger ingen oplysninger videre. Vil du spørge om noget, før du begynder?',

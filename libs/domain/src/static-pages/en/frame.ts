@@ -47,7 +47,12 @@ export const frame: FrameText = {
     own: 'Create your own',
     more: 'Read more about each occasion',
   },
-  prices: { title: 'What it costs', all: 'See what you get', mails: 'E-mails are free.' },
+  prices: {
+    title: 'What it costs',
+    beyond: 'Photos from your guests, your own questions and co-hosts come with {plan}.',
+    all: 'See what you get',
+    mails: 'E-mails are free.',
+  },
   behind: {
     title: 'Who is behind Festlig?',
     text: 'Festlig is paid for by hosts: larger events and text messages cost money. We show no advertising and sell nobody’s data. Is there anything you would like to ask before you start?',

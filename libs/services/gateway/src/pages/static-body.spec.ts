@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { describe, expect, it } from '@jest/globals';
 import { PartyType } from '@festlig/contracts/party';
+import { lowestPlanWith } from '@festlig/domain/billing/features';
 import { pageAt } from '@festlig/domain/web/pages';
 import { STATIC_PAGES, type StaticPage } from '@festlig/domain/web/static-addresses';
 import type { StaticData } from './static-blocks';
@@ -151,6 +152,23 @@ describe('a static page', () => {
     expect(textsOf('.st-title')).toEqual(['Emma fylder 30']);
     show('front', 'da', { pictures: null, email: null, seller: null });
     expect(document.querySelector('img')).toBeNull();
+  });
+});
+
+describe('what the front page says of the free plan (rule: static-sample)', () => {
+  it.each([
+    ['da', 'Gæsternes billeder, egne spørgsmål og medværter er med i Premium.'],
+    ['en', 'Photos from your guests, your own questions and co-hosts come with Premium.'],
+  ] as const)('names in one line what it has not, and nothing of that in the others (%s)', (language, line) => {
+    const texts = show('front', language).textsOf('.st-plans .st-soft:not(.st-small)');
+    expect(texts.map((text) => text?.includes(line))).toEqual([true, false, false]);
+    // On the page of prices each plan lists what it gives.
+    expect(show('prices', language).textsOf('.st-plans .st-soft').join()).not.toContain(line);
+  });
+
+  it('names what the plan that it names has, and the free one has not', () => {
+    for (const feature of ['photos', 'rsvp_fields', 'cohosts'] as const)
+      expect(lowestPlanWith(feature)).toBe('premium');
   });
 });
 

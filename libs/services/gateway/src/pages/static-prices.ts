@@ -1,6 +1,6 @@
 import type { Currency, Language } from '@festlig/contracts/define';
 import { Plan } from '@festlig/contracts/party';
-import { featuresOfPlan } from '@festlig/domain/billing/features';
+import { featuresOfPlan, lowestPlanWith } from '@festlig/domain/billing/features';
 import { plansBelow } from '@festlig/domain/billing/plans';
 import { type Amount, currencyOf, PLAN_LIMITS, PLAN_PRICES, TOKEN_PRICE } from '@festlig/domain/billing/prices';
 import { escapeHtml } from '@festlig/domain/messaging/html-text';
@@ -52,8 +52,10 @@ export function plansInShort(language: Language): string {
   const textPrice = prices.tokens.price
     .replace('{price}', money(TOKEN_PRICE[currency], currency, language))
     .replace('..', '.');
+  const beyond = frame.prices.beyond.replace('{plan}', prices.plans[lowestPlanWith('photos')].name);
+  const textOf = (plan: Plan) => (plan === 'free' ? `${prices.plans.free.text} ${beyond}` : prices.plans[plan].text);
   const card = (plan: Plan) =>
-    `<li><h3>${escapeHtml(prices.plans[plan].name)}</h3><p class="st-soft">${escapeHtml(prices.plans[plan].text)}</p>` +
+    `<li><h3>${escapeHtml(prices.plans[plan].name)}</h3><p class="st-soft">${escapeHtml(textOf(plan))}</p>` +
     `<p class="st-price">${priceOf(PLAN_PRICES[plan][currency], currency, language)}</p>` +
     `<p class="st-soft st-small">${plan === 'free' ? '&nbsp;' : escapeHtml(prices.perParty)}</p></li>`;
   return [

@@ -93,6 +93,7 @@ export const CONTENT_STYLE = [
   '.st-plans{display:grid;gap:20px;margin-top:40px!important}',
   '.st-plans>li{display:flex;flex-direction:column;padding:28px 24px;border:1px solid var(--line);border-radius:20px;background:var(--card)}',
   `.st-price{margin-top:16px!important;font:480 2.4rem/1.1 ${SERIF};letter-spacing:-.02em}`,
+  '.st-short .st-price{margin-top:auto!important;padding-top:16px}',
   '.st-price s{margin-right:10px;color:var(--ink-soft);font-size:1.3rem}',
   '.st-gives{display:grid;gap:10px;margin-top:20px!important;padding-top:20px!important;border-top:1px solid var(--line)}',
   '.st-gives li,.st-trust li{position:relative;padding-left:26px}',
@@ -112,7 +113,7 @@ export const CONTENT_STYLE = [
   '.st-steps{gap:20px}.st-steps li{display:grid;grid-template-columns:auto 1fr;gap:0 16px}.st-steps h3{margin:0 0 2px}',
   '.st-steps li::before{grid-row:1/3;width:44px;height:44px;margin:0;font-size:1.4rem}',
   '.st-short{gap:12px;margin-top:24px!important}.st-short>li{display:grid;grid-template-columns:1fr auto;gap:0 16px;align-items:baseline;padding:16px 18px}',
-  '.st-short .st-price{grid-area:1/2;margin:0!important;font-size:1.6rem;text-align:right}.st-short .st-small{grid-area:2/2;text-align:right}}',
+  '.st-short .st-price{grid-area:1/2;margin:0!important;padding:0;font-size:1.6rem;text-align:right}.st-short .st-small{grid-area:2/2;text-align:right}}',
 ].join('');
 
 /** What surrounds the content until the app has started: it looks like the app's own bar and footer. */
