@@ -65,7 +65,7 @@ describe('who gets a message (rule: audience-before-text)', () => {
 
   it('is one line where only one audience is proposed; a button opens both choices, which stay then', async () => {
     await show(texted);
-    await said('To 2 who are not invited · by e-mail · 1 can’t be reached');
+    await said('To 2 who are not invited · by e-mail · 1 can only get a text');
     const open = screen.getByRole('button', { name: 'Change' });
     expect(isBefore(open, subject())).toBe(true);
     expect(screen.queryByRole('combobox')).toBeNull();
@@ -99,6 +99,13 @@ describe('who gets a message (rule: audience-before-text)', () => {
     expect(link.getAttribute('href')).toBe('/Feststar/contacts?q=Bo');
   });
 
+  it('says of the only guest whom no mail reaches that a text would, and not that nothing does', async () => {
+    const ids = without({ email: null, texts: 'text' });
+    await show(counted({ ids, text: 1, textUnmailed: 1, tokens: 1, account: 9 }));
+    expect(await screen.findByText(/Bo can only get a text/)).toBeTruthy();
+    expect(screen.queryByText(/can’t be reached/)).toBeNull();
+  });
+
   it('leads to those who get nothing where it is not known who they are, or they are several', async () => {
     await show(counted({ contacts: 60, mail: 57 }));
     await said('To 57 who are not invited · by e-mail · 3 can’t be reached');
@@ -109,7 +116,7 @@ describe('who gets a message (rule: audience-before-text)', () => {
 
   it('leads to the choice of channel where a text would reach some of those who get nothing', async () => {
     await show(counted({ contacts: 4, text: 1, textUnmailed: 1, tokens: 1, account: 9 }));
-    await said('To 2 who are not invited · by e-mail · 2 can’t be reached');
+    await said('To 2 who are not invited · by e-mail · 1 can only get a text · 1 can’t be reached');
     press('Choose texts too');
     const choice = screen.getByRole('radiogroup', { name: 'How should they get it?' });
     expect(document.activeElement).toBe(choice.parentElement);

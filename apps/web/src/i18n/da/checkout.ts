@@ -6,6 +6,7 @@ export default {
   both: '{{mails}} og {{texts}}',
   byMail: 'på\u00a0mail',
   missed: '{{count, number}} kan ikke nås',
+  onlyText: '{{count, number}} kan kun få sms',
   summary: '{{what}} er klar til at blive sendt.',
   open: 'Send {{what}}',
   openFor: 'Send {{what}} ·\u00a0{{price}}',
@@ -15,6 +16,7 @@ export default {
   onlyMails: 'Send kun mails',
   audience: {
     missedOne: '{{name}} kan ikke nås: {{why}}',
+    onlyTextOne: '{{name}} kan kun få sms',
     mend: 'Tilføj adresser',
     chooseTexts: 'Vælg også sms',
     noAddress: 'ingen adresse',

@@ -110,7 +110,7 @@ export default {
     adjust: 'Tilpas udsnittet',
     crop: 'Vælg udsnittet',
     cropHint:
-      'Træk i billedet, eller brug piletasterne. Titlen står ved siden af billedet eller under det. Det høje udsnit vises på telefoner og i Plakat, det brede i mails og i Klassisk.',
+      'Træk i billedet, eller brug piletasterne. Titlen står ved siden af billedet eller under det. Det høje udsnit vises på telefoner og i Delt, det brede i mails, i Bred og i Klassisk.',
     format: 'Format',
     wide: 'Bredt',
     upright: 'Højt',

@@ -24,7 +24,7 @@ export default {
     others: 'De øvrige, i din rækkefølge',
   },
   mend: { open: 'Ret {{name}}', label: 'Linjens tekst' },
-  inText: 'linje {{line, number}} i teksten',
+  inText: 'linje {{line, number}} på listen',
   remove: 'Fjern {{name}}',
   note: 'Note: {{note}}',
   greeting: '”{{greeting}}”',

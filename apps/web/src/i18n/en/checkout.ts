@@ -9,6 +9,7 @@ export default {
   both: '{{mails}} and {{texts}}',
   byMail: 'by\u00a0e-mail',
   missed: '{{count, number}} can’t be reached',
+  onlyText: '{{count, number}} can only get a text',
   summary: '{{what}} ready to send.',
   open: 'Send {{what}}',
   openFor: 'Send {{what}} ·\u00a0{{price}}',
@@ -18,6 +19,7 @@ export default {
   onlyMails: 'Send only e-mails',
   audience: {
     missedOne: '{{name}} can’t be reached: {{why}}',
+    onlyTextOne: '{{name}} can only get a text',
     mend: 'Add addresses',
     chooseTexts: 'Choose texts too',
     noAddress: 'no address',

@@ -113,7 +113,7 @@ export default {
     adjust: 'Adjust the crop',
     crop: 'Choose what is shown',
     cropHint:
-      'Drag the picture, or use the arrow keys. The title stands beside the picture or below it. The tall crop is shown on phones and in Poster, the wide one in e-mails and in Classic.',
+      'Drag the picture, or use the arrow keys. The title stands beside the picture or below it. The tall crop is shown on phones and in Split, the wide one in e-mails, in Banner and in Classic.',
     format: 'Format',
     wide: 'Wide',
     upright: 'Tall',

@@ -35,6 +35,7 @@ import {
   channelFor,
   channelsOf,
   earlierOf,
+  leftOutOf,
   onChannel,
   reachedBy,
   textsWith,
@@ -44,6 +45,7 @@ import { InvitedToday } from '../progress/components/InvitedToday';
 import { Preparing } from './Preparing';
 import { type Seen, SendDialog } from './SendDialog';
 import { GoesOut } from '../summary/components/GoesOut';
+import { useLeftOutWords } from '../summary/use-left-out-words';
 import { type Choosing, WhomChoice } from '../summary/components/WhomChoice';
 import { TestButton } from './TestButton';
 import { TestTextButton } from './TestTextButton';
@@ -114,6 +116,7 @@ export function SendPanel({
   const { t } = useTranslation('invitations');
   const pathT = useTranslation('path').t;
   const checkoutT = useTranslation('checkout').t;
+  const leftOutWords = useLeftOutWords();
   const both = useBoth();
   const priceOf = useTokensPrice();
   const user = useUser();
@@ -212,7 +215,7 @@ export function SendPanel({
     [checkoutT(`audience.to.${audience}`, { count: text > 0 ? reached?.something : mails }), ...how]
       .filter(Boolean)
       .join(' · ');
-  const missed = reached && reached.nothing > 0 && checkoutT('missed', { count: reached.nothing });
+  const missed = summary && currentData && leftOutWords(leftOutOf(channelFor(channel, currentData), currentData, text));
   if (isPreparing)
     return <Preparing {...(currentData ? {} : { error })} onRetry={() => void refetch()} onLeave={onPrepared} />;
   const line = summary

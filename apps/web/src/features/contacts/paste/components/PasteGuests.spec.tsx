@@ -147,7 +147,7 @@ it('numbers the guests from 1, and says of one that cannot be added its line in 
   paste('Name;E-mail\nAnne;anne@x.dk\n;;\nBo;bo@x\nCarl;carl@x.dk');
   const items = await screen.findAllByRole<HTMLLIElement>('listitem');
   expect(items.map(({ value }) => value)).toEqual([2, 1, 3]);
-  expect(within(items[0]!).getByText('line 4 of the text')).toBeTruthy();
+  expect(within(items[0]!).getByText('line 4 of the list')).toBeTruthy();
   expect(screen.getAllByText(/^line /)).toHaveLength(1);
 });
 

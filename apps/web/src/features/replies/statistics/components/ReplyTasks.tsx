@@ -79,6 +79,8 @@ const row = {
   py: 1.25,
   border: 0,
   borderColor: 'divider',
+  // A single one has all of the width.
+  '&:only-of-type': { gridColumn: '1 / -1' },
   // In one column, or in two on a desk.
   '&:nth-of-type(n + 2)': { borderTopWidth: { xs: 1, md: 0 } },
   '&&:nth-of-type(n + 3)': { borderTopWidth: 1 },

@@ -14,6 +14,7 @@ import {
   type Presend,
 } from '../../presend.model';
 import { guestsNamed } from '../../progress/model';
+import { useLeftOutWords } from '../use-left-out-words';
 
 interface LeftOutInLineProps {
   /** Of the audience, with its texts. */
@@ -32,6 +33,7 @@ interface LeftOutInLineProps {
 export function LeftOutInLine({ summary, channel, text, onChoose }: LeftOutInLineProps) {
   const { t } = useTranslation('checkout');
   const partyRef = usePartyRef();
+  const words = useLeftOutWords();
   const { guests, texted } = leftOutOf(channel, summary, text);
   if (guests === 0) return null;
   const sent = onChannel(channel, summary);
@@ -41,7 +43,7 @@ export function LeftOutInLine({ summary, channel, text, onChoose }: LeftOutInLin
     const sx = { ...touchTarget, verticalAlign: 'baseline' };
     return (
       <>
-        {t('missed', { count: guests })}{' '}
+        {words({ guests, texted })}{' '}
         {texted > 0 ? (
           <Link component="button" type="button" onClick={onChoose} sx={sx}>
             {t('audience.chooseTexts')}
@@ -54,10 +56,10 @@ export function LeftOutInLine({ summary, channel, text, onChoose }: LeftOutInLin
       </>
     );
   }
+  if (texted > 0) return t('audience.onlyTextOne', { name: only.name });
   const reasons = reachOf(only, hasTexts(sent)).map(({ key, to }) => t(`reach.${key}`, { to }));
   const why = only.email === null && only.phone === null ? t('audience.noAddress') : reasons.join(' · ');
   const said = t('audience.missedOne', { name: only.name, why });
-  if (texted > 0) return said;
   return (
     <Link
       component={RouterLink}
