@@ -54,7 +54,13 @@ describe('a guest whose text with the invitation did not arrive', () => {
     await tell(['missed', FIRST]);
     expect(await isInvited()).toBe(false);
     await service.call(deleteContact, { partyId, contactId: guestId }, host);
-    expect(await service.ask(countContacts, { partyId })).toEqual({ total: 0, answered: 0, silent: 0, unreachable: 0 });
+    expect(await service.ask(countContacts, { partyId })).toEqual({
+      total: 0,
+      answered: 0,
+      silent: 0,
+      unreachable: 0,
+      byText: 0,
+    });
   });
 
   it('is invited by a later text', async () => {

@@ -218,12 +218,14 @@ describe('the guest list, following facts', () => {
       answered: 0,
       silent: 0,
       unreachable: 0,
+      byText: 0,
     });
     expect(await service.ask(countContacts, { partyId: OTHER })).toEqual({
       total: 1,
       answered: 0,
       silent: 0,
       unreachable: 0,
+      byText: 0,
     });
   });
 });
