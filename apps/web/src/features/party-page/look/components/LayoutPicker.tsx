@@ -20,7 +20,12 @@ export function LayoutPicker({ heroImage }: { heroImage: string | null }) {
     <Box
       role="radiogroup"
       aria-label={t('theme')}
-      sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(2, minmax(0, 160px))' }}
+      // On a phone in one row, so that the title stays in view.
+      sx={{
+        display: 'grid',
+        gap: { xs: 1, sm: 2 },
+        gridTemplateColumns: { xs: 'repeat(4, minmax(0, 1fr))', sm: 'repeat(2, minmax(0, 160px))' },
+      }}
     >
       {offeredLayouts(heroImage).map((name) => (
         <RadioChoice

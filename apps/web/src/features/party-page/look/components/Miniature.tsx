@@ -13,7 +13,7 @@ export function Miniature({ heroImage, layout }: { heroImage: string | null; lay
   const picture = <HeroImage src={src} size="thumb" style={layout === 'banner' ? strip : { height: '100%' }} />;
   if (layout === 'classic')
     return (
-      <Box sx={{ height: 132, px: 3, pt: 1.25, bgcolor: 'var(--deep)' }}>
+      <Box sx={{ height: 132, px: { xs: 1, sm: 3 }, pt: 1.25, bgcolor: 'var(--deep)' }}>
         <Box sx={{ height: '100%', p: 0.75, bgcolor: 'background.paper', ...printed }}>
           <Box sx={{ height: 52 }}>{picture}</Box>
           <Line width="50%" />
