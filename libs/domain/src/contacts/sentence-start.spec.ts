@@ -13,6 +13,12 @@ it.each(['Kære ', '<p>Kære ', '<p>Kære <strong>', 'Vi ses, ', 'Hej (', '<pre>
   (before) => expect(begins(before)).toBe(false),
 );
 
+it.each([
+  ['ends in lines without words', 'Kære\n'.padEnd(20_000, '\n'), true],
+  ['has many lines without words before its last word', '\n'.repeat(20_000) + 'Kære ', false],
+  ['has many elements that do not end', '<p '.repeat(7_000), false],
+])('knows the place after a long text that %s', (_, before, isStart) => expect(begins(before)).toBe(isStart));
+
 it('takes a place after another value for the middle of a sentence, and one before every word for its beginning', () => {
   expect([beginsSentence(['Se ', {}, ' ', {}], 3), beginsSentence([{}], 0)]).toEqual([false, true]);
 });

@@ -1,4 +1,4 @@
-import { asSentenceStart, beginsSentence } from '../contacts/sentence-start';
+import { writtenAt } from '../contacts/sentence-start';
 
 /** What a host can write in a mail in place of each guest's own values (rule: mail-placeholders). */
 export const PLACEHOLDERS = ['name', 'link'] as const;
@@ -22,10 +22,7 @@ export function splitPlaceholders(text: string): Piece[] {
 
 export const fillPlaceholders = (text: string, values: Record<Placeholder, string>): string =>
   splitPlaceholders(text)
-    .map((piece, at, all) => {
-      if (typeof piece === 'string') return piece;
-      return beginsSentence(all, at) ? asSentenceStart(values[piece.slot]) : values[piece.slot];
-    })
+    .map((piece, at, all) => (typeof piece === 'string' ? piece : writtenAt(all, at, values[piece.slot])))
     .join('');
 
 export const countPlaceholders = (text: string): number =>

@@ -1,4 +1,4 @@
-import { asSentenceStart, beginsSentence } from '../contacts/sentence-start';
+import { writtenAt } from '../contacts/sentence-start';
 import { escapeHtml } from './html-text';
 
 /** The values that differ by guest. */
@@ -32,7 +32,7 @@ export const fillSlots = (text: string, values: SlotValues, as: 'html' | 'text')
   splitSlots(text)
     .map((part, at, all) => {
       if (typeof part === 'string') return part;
-      const value = beginsSentence(all, at) ? asSentenceStart(values[part.slot]) : values[part.slot];
+      const value = writtenAt(all, at, values[part.slot]);
       return as === 'html' ? escapeHtml(value) : value;
     })
     .join('');
