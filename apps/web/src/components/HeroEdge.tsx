@@ -5,7 +5,7 @@ import { HeroImage } from './HeroImage';
 
 interface HeroEdgeProps {
   heroImage: string | null;
-  className: string | undefined;
+  className?: string | undefined;
 }
 
 /**

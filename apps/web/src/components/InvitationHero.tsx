@@ -1,5 +1,5 @@
 import { type Box as Place, TITLE_BOXES } from '@festlig/domain/media/title-box';
-import { heroTone, type layoutOf, titlePlace } from '@festlig/domain/web/hero-image';
+import { heroTone, isUprightBeside, type layoutOf, titlePlace } from '@festlig/domain/web/hero-image';
 import type { CSSProperties, ReactNode } from 'react';
 import { classNames } from '../lib/class-names';
 import css from './hero.module.css';
@@ -42,7 +42,7 @@ export function InvitationHero({
         {image ?? (
           <HeroImage
             src={heroImage}
-            size={size ?? (layout === 'beside' && place === 'under' ? 'upright' : 'page')}
+            size={size ?? (isUprightBeside(heroImage, layout) ? 'upright' : 'page')}
             priority={priority}
             className={classNames(css['filling'], !isOn && css['edge'], !isOn && css[place])}
           />

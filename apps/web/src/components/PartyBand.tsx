@@ -3,8 +3,8 @@ import { titlePlace } from '@festlig/domain/web/hero-image';
 import { lookOf } from '@festlig/domain/web/look';
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
-import type { CSSProperties } from 'react';
 import { useKnownParty } from '../api/party';
+import css from './hero.module.css';
 import { HeroEdge } from './HeroEdge';
 import { HeroImage } from './HeroImage';
 
@@ -26,17 +26,15 @@ export function PartyBand() {
     >
       <div>
         {titlePlace(heroImage) === 'under' ? (
-          <HeroImage src={heroImage} size="wide" style={FACES} />
+          <HeroImage src={heroImage} size="wide" className={css['under']} />
         ) : (
-          <HeroEdge heroImage={heroImage} className={undefined} />
+          <HeroEdge heroImage={heroImage} />
         )}
       </div>
     </Box>
   );
 }
 
-/** The part of a photo that a flat strip shows: faces are seldom in its middle. */
-const FACES = { '--edge': '50% 30%' } as CSSProperties;
 const band = {
   displayPrint: 'none',
   position: 'absolute',

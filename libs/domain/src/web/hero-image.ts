@@ -49,6 +49,10 @@ export function layoutOf({ heroImage, themeName, layout }: LaidOut): 'on' | 'bes
   return isOwn ? 'beside' : 'on';
 }
 
+/** Whether wide screens show the upright picture too: a host's own, in the half beside the title (rule: own-hero-clear). */
+export const isUprightBeside = (path: string | null, layout: ReturnType<typeof layoutOf>): boolean =>
+  layout === 'beside' && titlePlace(path) === 'under';
+
 /** The tone of what the title of a page stands on: only on a drawing it can be dark. */
 export const pageTone = (party: LaidOut): 'light' | 'dark' =>
   layoutOf(party) === 'on' ? heroTone(party.heroImage) : 'light';

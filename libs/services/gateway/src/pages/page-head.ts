@@ -11,8 +11,8 @@ import {
   heroIn,
   heroUntitled,
   heroUpright,
+  isUprightBeside,
   layoutOf,
-  titlePlace,
   UPRIGHT_SCREENS,
   WIDE_SCREENS,
 } from '@festlig/domain/web/hero-image';
@@ -149,7 +149,7 @@ function heroGround(path: string, wide: string): string[] {
 
 /** What the head holds of the picture: its preloads and its colours, by the picture that wide screens show. */
 function heroAhead(party: Party, path: string): string[] {
-  const wide = layoutOf(party) === 'beside' && titlePlace(path) === 'under' ? heroUpright(path) : path;
+  const wide = isUprightBeside(path, layoutOf(party)) ? heroUpright(path) : path;
   return [...heroPreloads(path, wide), ...heroGround(path, wide)];
 }
 
