@@ -15,7 +15,11 @@ const brown = () =>
     .toBuffer();
 
 /** A party whose page has a picture of its host, uploaded and cropped over the API. */
-export async function partyWithOwnPicture(host: Visitor, picture = brown()): Promise<Party & { heroImage: string }> {
+export async function partyWithOwnPicture(
+  host: Visitor,
+  picture = brown(),
+  layout: Party['layout'] = 'picture',
+): Promise<Party & { heroImage: string }> {
   const { id: partyId } = await makeParty(host);
   const body = await picture;
   const { url } = requestParts(uploadImage, { partyId });
@@ -27,5 +31,5 @@ export async function partyWithOwnPicture(host: Visitor, picture = brown()): Pro
       throw error;
     });
   const heroImage = await waitFor(async () => (await crop())?.crops[0]?.heroImage ?? undefined, 'the crop', 60, 500);
-  return { ...(await host.call(party.calls.updateParty, { partyId, heroImage })), heroImage };
+  return { ...(await host.call(party.calls.updateParty, { partyId, heroImage, layout })), heroImage };
 }

@@ -136,11 +136,11 @@ describe("the page of a host's own picture, on the host's phone", () => {
       return top + twoLines <= bar.getBoundingClientRect().top;
     }, name);
 
-  it.each(SIZES)(
-    'has two lines of the title between the bars, below a picture of the whole width, also while it is edited: $width x $height (rule: own-hero-clear)',
+  it.each(SIZES.flatMap((size) => (['picture', 'beside'] as const).map((layout) => ({ ...size, layout }))))(
+    'has two lines of the title between the bars, a picture of the whole width above them, also while it is edited: $width x $height, $layout (rule: own-hero-clear)',
     async (size) => {
       const { visitor: host, email } = await signedUpHost(product(), { verified: false });
-      const { sid } = await partyWithOwnPicture(host);
+      const { sid } = await partyWithOwnPicture(host, undefined, size.layout);
       await host.call(contract.calls.updateParty, { partyId: sid, title: LONG });
       const { page, complaints, close } = await visit(size);
       await openAsHost(page, email, `/${sid}`);
@@ -210,7 +210,7 @@ describe("a host's own picture in its place on the page", () => {
   beforeAll(async () => {
     ({ visitor: host } = await signedUpHost(product(), { verified: false }));
     for (const title of ['Mettes fødselsdag', 'Åse og Bjørn fejrer sølvbryllup i haven med alle deres venner']) {
-      const { id, heroImage } = await partyWithOwnPicture(host);
+      const { id, heroImage } = await partyWithOwnPicture(host, undefined, 'beside');
       parties.push({ ...(await host.call(contract.calls.updateParty, { partyId: id, title })), heroImage });
     }
   }, 60_000);
@@ -261,6 +261,32 @@ describe("a host's own picture in its place on the page", () => {
     120_000,
   );
 
+  it.each([PHONE, { width: 320, height: 640 }, DESK, { width: 1920, height: 950 }])(
+    'has the title and the button at its foot on the first screen, and goes over into the band of facts: $width x $height (rule: own-hero-clear)',
+    async (size) => {
+      const { page, complaints, close } = await visit(size);
+      for (const { id, sid, heroImage } of parties) {
+        await host.call(contract.calls.updateParty, { partyId: id, layout: 'picture' });
+        await page.goto(`${url}/${sid}`);
+        const { picture, facts, file, grounds, title, button } = await placesOn(page);
+        await host.call(contract.calls.updateParty, { partyId: id, layout: 'beside' });
+        const width = await page.evaluate(() => document.documentElement.clientWidth);
+        expect([picture.left, Math.round(picture.right)]).toEqual([0, width]);
+        const isUpright = size.width < 560;
+        expect(file).toBe(heroIn(isUpright ? heroUpright(heroImage) : heroImage, 'avif'));
+        // The upper part, where faces are, is clear; of a long title on a small phone less.
+        expect(title.top - picture.top).toBeGreaterThan(size.width === 320 ? 60 : 100);
+        expect(title.top).toBeLessThan(picture.bottom);
+        expect(button.bottom).toBeLessThan(Math.min(facts.top, size.height));
+        const foot = page.locator(':has(> [data-on-picture])').last();
+        expect(await foot.evaluate((frame) => getComputedStyle(frame).backgroundColor)).toBe(grounds[0]);
+      }
+      expect(complaints).toEqual([]);
+      await close();
+    },
+    120_000,
+  );
+
   it('stands above the title on a classic card, in the wide format (rule: own-hero-clear)', async () => {
     const { page, close } = await visit(DESK);
     const { id, sid, heroImage } = await partyWithOwnPicture(host);
@@ -276,7 +302,7 @@ describe("a host's own picture in its place on the page", () => {
 
   it('has the buttons of its host 16 px within its half, from where what they open covers no title (rule: edit-beside-picture)', async () => {
     const { visitor: host, email } = await signedUpHost(product(), { verified: false });
-    const { sid } = await partyWithOwnPicture(host);
+    const { sid } = await partyWithOwnPicture(host, undefined, 'beside');
     const { page, complaints, close } = await visit({ width: 1280, height: 800 });
     await openAsHost(page, email, `/${sid}`);
     await button(page, 'Rediger').waitFor();

@@ -1,5 +1,8 @@
-import { type Box, TITLE_BOXES } from '@festlig/domain/media/title-box';
+import { CONTRAST, veiled } from '@festlig/domain/media/contrast';
+import { type Box, type Colour, TITLE_BOXES } from '@festlig/domain/media/title-box';
 import { TONES } from '@festlig/domain/media/tones';
+import { worstContrast } from '@festlig/domain/media/veil';
+import { channelsOf } from '@festlig/domain/web/hero-colours';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
@@ -17,22 +20,37 @@ const expected = (boxes: { upright: Box; wide: Box }) => [insetOf(boxes.upright)
 
 describe('the title on the picture of an invitation', () => {
   it.each(['/media/images/1/2/c0ffee-light.jpg', '/media/images/1/2/c0ffee-40-dark.jpg', 'local:c0ffee-light.jpg'])(
-    "stands below a host's own, in the colours of the page, also before that is sent: %s (rule: own-hero-clear)",
+    "stands at the foot of a host's own, in pale letters, and where the layout says so beside or below it in the colours of the page, also before that is sent: %s (rule: own-hero-clear)",
     (heroImage) => {
-      render(<InvitationHero heroImage={heroImage} title="Fest" />);
+      const { rerender } = render(<InvitationHero heroImage={heroImage} title="Fest" />);
       expect(insets()).toEqual(['', '']);
-      expect(place().className).not.toMatch(/onDark|onLight/);
-      expect(place().hasAttribute('data-on-picture')).toBe(false);
-      expect(place().parentElement?.className).toContain('clear');
+      expect(place().className).toContain('dark');
+      expect(place().hasAttribute('data-on-picture')).toBe(true);
+      expect(place().parentElement?.className).toContain('photo');
+      for (const layout of ['beside', 'under'] as const) {
+        rerender(<InvitationHero heroImage={heroImage} layout={layout} title="Fest" />);
+        expect(insets()).toEqual(['', '']);
+        expect(place().className).not.toMatch(/dark|light/);
+        expect(place().hasAttribute('data-on-picture')).toBe(false);
+        expect(place().parentElement?.className).toMatch(/clear(?!.*photo)/);
+      }
     },
   );
+
+  it('can be read on the lightest photo, which gets dark above it and goes over into the deep accent (rule: own-hero-clear)', () => {
+    const [, dark = '', strength = ''] =
+      /\.photo \.group > \* \{[^}]*#0000, #(\w{6})(\w{2}) [^,]+, \d+px\), var\(--deep\)/.exec(sheet)!;
+    const share = parseInt(strength, 16) / 255;
+    const white: Colour = [255, 255, 255];
+    expect(worstContrast([veiled(white, channelsOf(`#${dark}`), share)], 'dark')).toBeGreaterThan(CONTRAST);
+  });
 
   it.each(['/media/hero-images/party/confetti-dusk-dark.jpg', null])(
     'stands on every other picture, whose colours it keeps in the dark: %s',
     (heroImage) => {
       render(<InvitationHero heroImage={heroImage} title="Fest" />);
       expect(place().hasAttribute('data-on-picture')).toBe(true);
-      expect(place().parentElement?.className).not.toContain('clear');
+      expect(place().parentElement?.className).not.toMatch(/clear|photo/);
     },
   );
 
@@ -60,12 +78,12 @@ describe('the title on the picture of an invitation', () => {
   it('has the colour for which the contrast is measured on a dark picture', () => {
     render(<InvitationHero heroImage="/media/hero-images/party/a-dark.jpg" title="Fest" />);
     const hex = TONES.dark.text.map((channel) => channel.toString(16).padStart(2, '0')).join('');
-    expect(place().className).toContain('onDark');
-    expect(sheet).toMatch(new RegExp(`\\.onDark \\{[^}]*color: #${hex};`));
+    expect(place().className).toContain('dark');
+    expect(sheet).toMatch(new RegExp(`\\.dark \\{[^}]*color: #${hex};`));
   });
 
   it('has the colour of ink on a light picture', () => {
     render(<InvitationHero heroImage="/media/hero-images/party/a-light.jpg" title="Fest" />);
-    expect(place().className).toContain('onLight');
+    expect(place().className).toContain('light');
   });
 });

@@ -12,7 +12,7 @@ interface InvitationHeroProps {
   /** In place of the picture at its address. */
   image?: ReactNode;
   size?: HeroSize;
-  /** Where the page has its title, of a drawing: below an own picture it is in any case. */
+  /** Where the page has its title. */
   layout?: ReturnType<typeof layoutOf>;
   priority?: boolean;
 }
@@ -22,8 +22,8 @@ const placedIn = ({ wide, upright }: Record<'wide' | 'upright', Place>) =>
 const insetOf = ({ top, side, bottom }: Place) => `${top * 100}% ${side * 100}% ${bottom * 100}%`;
 
 /**
- * The picture with the title where it is calm, in a readable colour (rule: title-on-calm); below a host's own, which is shown as it is
- * (rule: own-hero-clear). Sizes follow its box (container queries), so
+ * The picture with the title where it is calm, in a readable colour (rule: title-on-calm), and at the foot of a host's own, which goes
+ * over into the deep accent there (rule: own-hero-clear); or beside or below the picture, as the layout says. Sizes follow its box (container queries), so
  * that a sample, a preview and the page look the same.
  */
 export function InvitationHero({
@@ -35,10 +35,11 @@ export function InvitationHero({
   priority = false,
 }: InvitationHeroProps) {
   const place = titlePlace(heroImage);
-  const isOn = place !== 'under' && layout === 'on';
+  const isOn = layout === 'on';
+  const isPhoto = place === 'under';
   return (
     <div className={css['box']}>
-      <div className={classNames(css['frame'], !isOn && css['clear'])}>
+      <div className={classNames(css['frame'], isOn ? isPhoto && css['photo'] : css['clear'])}>
         {image ?? (
           <HeroImage
             src={heroImage}
@@ -49,8 +50,8 @@ export function InvitationHero({
         )}
         <div
           data-on-picture={isOn || undefined}
-          className={classNames(css['place'], isOn && css[heroTone(heroImage) === 'dark' ? 'onDark' : 'onLight'])}
-          style={isOn ? placedIn(TITLE_BOXES[place]) : undefined}
+          className={classNames(css['place'], isOn && css[heroTone(heroImage)])}
+          style={isOn && !isPhoto ? placedIn(TITLE_BOXES[place]) : undefined}
         >
           {title}
         </div>

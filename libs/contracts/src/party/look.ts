@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const Lettering = z.enum(['picture', 'fraunces', 'cormorant', 'bricolage', 'fredoka', 'young']);
 export type Lettering = z.output<typeof Lettering>;
 
-/** Where the title is; `picture`: on a drawing, beside a host's own photo (rule: layout-chosen). */
+/** Where the title is; `picture`: on the picture (rule: layout-chosen). */
 export const PageLayout = z.enum(['picture', 'beside', 'under']);
 export type PageLayout = z.output<typeof PageLayout>;
 

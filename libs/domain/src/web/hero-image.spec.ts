@@ -57,20 +57,21 @@ describe('hero images', () => {
     expect(isBelowTitle(heroInMail('/media/images/1/2/crop-glow-dark.jpg'))).toBe(false);
   });
 
-  it('have the tone in their name; paper is light, on which the title of every other picture stands', () => {
+  it('have the tone in their name; paper is light, and an own photo gets dark to its foot, where its title stands (rule: own-hero-clear)', () => {
     expect(heroTone(PICTURE)).toBe('light');
     expect(heroTone(null)).toBe('light');
     expect(heroTone('/media/hero-images/party/dusk-dark.jpg')).toBe('dark');
-    expect(heroTone('/media/images/1/2/c0ffee-40-dark.jpg')).toBe('light');
+    expect(heroTone('/media/images/1/2/c0ffee-40-light.jpg')).toBe('dark');
   });
 
   it.each([
     ['a drawing', PICTURE, { picture: 'on', beside: 'beside', under: 'under' }, 'on'],
+    ['a host’s own', '/media/images/1/2/crop-light.jpg', { picture: 'on', beside: 'beside', under: 'under' }, 'under'],
     [
-      'a host’s own',
-      '/media/images/1/2/crop-light.jpg',
-      { picture: 'beside', beside: 'beside', under: 'under' },
-      'under',
+      'a frame, of which half an arch would stand above the title',
+      '/media/hero-images/wedding/linen-wreath-light.jpg',
+      { picture: 'on', beside: 'beside', under: 'on' },
+      'on',
     ],
     ['the paper without one', null, { picture: 'on', beside: 'on', under: 'on' }, 'on'],
   ] as const)(
@@ -88,9 +89,13 @@ describe('hero images', () => {
     expect(pageTone({ ...dusk, layout: 'picture' })).toBe('dark');
     expect(pageTone({ ...dusk, layout: 'under' })).toBe('light');
     expect(pageTone({ ...dusk, heroImage: PICTURE, layout: 'picture' })).toBe('light');
+    const own = { ...dusk, heroImage: '/media/images/1/2/crop-light.jpg' };
+    expect(pageTone({ ...own, layout: 'picture' })).toBe('dark');
+    expect(pageTone({ ...own, layout: 'beside' })).toBe('light');
+    expect(pageTone({ ...own, themeName: 'legacyDefault', layout: 'picture' })).toBe('light');
   });
 
-  it('have the title where nothing is drawn, which is the width of colours alone and below a host’s own picture (rules: title-on-calm, own-hero-clear)', () => {
+  it('have the title where nothing is drawn, which is the width of colours alone; of a host’s own picture it is not known (rules: title-on-calm, own-hero-clear)', () => {
     expect(titlePlace(PICTURE)).toBe('below');
     expect(titlePlace('/media/hero-images/wedding/linen-wreath-light.jpg')).toBe('within');
     expect(titlePlace('/media/hero-images/gradients/fjord-blue-dark.jpg')).toBe('across');

@@ -26,9 +26,12 @@ export type HeroFormat = (typeof HERO_FORMATS)[number];
 /** A hero image, whole or upright, in another format. */
 export const heroIn = (path: string, format: HeroFormat): string => path.replace(/\.jpg$/, `.${format}`);
 
-/** The tone of what the title stands on: of a drawing by its name, `<name>-<tone>.jpg`; else it is paper. */
+/** Whether a picture is a host's own photo rather than a drawing of the product. */
+export const isOwn = (path: string | null): boolean => path !== null && !path.includes('/hero-');
+
+/** The tone of what a title on the picture stands on: of a drawing by its name, `<name>-<tone>.jpg`; an own photo gets dark to its foot (rule: own-hero-clear). */
 export const heroTone = (path: string | null): 'light' | 'dark' =>
-  titlePlace(path) !== 'under' && path?.endsWith('-dark.jpg') ? 'dark' : 'light';
+  isOwn(path) || path?.endsWith('-dark.jpg') ? 'dark' : 'light';
 
 /** The drawn pictures whose title is not below what is drawn: those with a frame, on the ground, and on both sides. */
 const WITHIN = /wreath|arches|rings|ferns/;
@@ -36,24 +39,25 @@ const ABOVE = /meadow|glow|at-dusk/;
 const BETWEEN = /fir-and/;
 
 /** Where the title of an invitation is, by the address of its picture; null is the paper without one (rules: title-on-calm, own-hero-clear). */
-export const titlePlace = (path: string | null): TitlePlace =>
-  path && !path.includes('/hero-') ? 'under' : drawnPlace(path);
+export const titlePlace = (path: string | null): TitlePlace => (isOwn(path) ? 'under' : drawnPlace(path));
 
 type LaidOut = Pick<Party, 'heroImage' | 'themeName' | 'layout'>;
 
-/** Where a page has its title: on its picture, beside it on wide screens and below it on others, or below it on all (rule: layout-chosen). */
+/**
+ * Where a page has its title: on its picture, beside it on wide screens and below it on others, or below it on all (rule:
+ * layout-chosen). Above its title a frame would be half an arch.
+ */
 export function layoutOf({ heroImage, themeName, layout }: LaidOut): 'on' | 'beside' | 'under' {
-  const isOwn = titlePlace(heroImage) === 'under';
-  if (themeName !== 'default') return isOwn ? 'under' : 'on';
-  if (heroImage !== null && layout !== 'picture') return layout;
-  return isOwn ? 'beside' : 'on';
+  if (themeName !== 'default') return isOwn(heroImage) ? 'under' : 'on';
+  if (heroImage === null || (layout === 'under' && WITHIN.test(heroImage))) return 'on';
+  return layout === 'picture' ? 'on' : layout;
 }
 
 /** Whether wide screens show the upright picture too: a host's own, in the half beside the title (rule: own-hero-clear). */
 export const isUprightBeside = (path: string | null, layout: ReturnType<typeof layoutOf>): boolean =>
-  layout === 'beside' && titlePlace(path) === 'under';
+  layout === 'beside' && isOwn(path);
 
-/** The tone of what the title of a page stands on: only on a drawing it can be dark. */
+/** The tone of what the title of a page stands on: only on a picture it can be dark. */
 export const pageTone = (party: LaidOut): 'light' | 'dark' =>
   layoutOf(party) === 'on' ? heroTone(party.heroImage) : 'light';
 

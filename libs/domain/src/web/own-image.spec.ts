@@ -15,7 +15,7 @@ describe('the address of an own picture', () => {
   it('is valid as a hero picture, with its thumbnail, and its title stands on paper, whatever an earlier version named it', () => {
     const path = ownHero(ref, 'c0ffee', 'dark');
     expect(HeroImagePath.safeParse(path).success).toBe(true);
-    expect(heroTone(path)).toBe('light');
+    expect(heroTone(path)).toBe('dark');
     expect(heroThumb(path)).toBe(`/media/images/${ref.partyId}/${ref.imageId}/thumbs/c0ffee-dark.jpg`);
   });
 

@@ -39,6 +39,14 @@ describe('the accent of a host’s own picture (rule: accent-of-picture)', () =>
     expect(spread('f0965a')).toBeGreaterThan(spread('785082'));
   });
 
+  it('is brick rather than brown over an evening sun, while a hue that a host picks stays what it is', () => {
+    const hueIn = (light = '') => hueOf(channelsOf(light));
+    const sunset = photo('f0965a', ...greys);
+    expect(hueIn(photoAccent(sunset)?.light)).toBeLessThan(12);
+    expect(hueIn(hueAccent('hue-24')?.light)).toBeGreaterThan(20);
+    expect(hueIn(photoAccent(photo('2f8040', ...greys))?.light)).toBeGreaterThan(120);
+  });
+
   it('is deep on light paper and pale in the dark, however bright the picture is', () => {
     for (const colour of ['200810', 'd05080', 'ffe0ec']) {
       const { light = '', dark = '' } = photoAccent(photo(colour, ...greys)) ?? {};

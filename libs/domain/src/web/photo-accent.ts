@@ -11,6 +11,8 @@ const GREY = 20;
 /** What the accents of the drawings have on average: their luminance on light paper and in the dark, and their saturation. */
 const LUMINANCE = { light: 0.08, dark: 0.53 };
 const SATURATION = 0.4;
+/** How much nearer to red the hue of a photo is moved that would be brown: an evening sun gives brick. */
+const REDDER = 3;
 /** Orange is brown in a deep tone unless it is more saturated. */
 const EARTHY_SATURATION = 0.65;
 
@@ -42,10 +44,11 @@ export function hueAccent(colour: PageColour): Accent | null {
   return hue === null ? null : toned(hue);
 }
 
-/** The accent of a host's own picture: its vivid colour, or the most colourful known one, in the tones of the others; null where none is known or all are grey. */
+/** The accent of a host's own picture: its vivid colour, or the most colourful known one, in the tones of the others, and nearer to red where it would be brown; null where none is known or all are grey. */
 export function photoAccent(path: string | null): Accent | null {
   const colours = ownColours(path ?? '').map(channelsOf);
   const first = colours[ROWS] ?? colours.sort((one, other) => spreadOf(other) - spreadOf(one))[0];
   if (!first || spreadOf(first) < GREY) return null;
-  return toned(hueOf(first));
+  const hue = hueOf(first);
+  return toned(isEarthy(hue) ? hue / REDDER : hue);
 }

@@ -17,13 +17,13 @@ const everywhere = (colour: Colour): Colour[] =>
 it("is read from the name of a host's own picture again: its colours, the vivid one last", () => {
   const path = `/media/images/1/2/c0ffee-${photoLook({ rows, upright: everywhere([150, 106, 150]) })}.jpg`;
   expect(ownColours(path)).toEqual(['#010203', '#102030', '#ff0000', '#00ff00', '#0000ff', '#966a96']);
-  expect(heroTone(path)).toBe('light');
+  expect(heroTone(path)).toBe('dark');
 });
 
 it('has no colours of a picture of which nothing could be measured', () => {
   const path = `local:0f0f-${ANY_PHOTO}.jpg`;
   expect(ownColours(path)).toEqual([]);
-  expect(heroTone(path)).toBe('light');
+  expect(heroTone(path)).toBe('dark');
 });
 
 it('is read from a name of an earlier version as well, which had the strength of a shade', () => {

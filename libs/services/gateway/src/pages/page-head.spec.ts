@@ -114,14 +114,14 @@ describe('the head of an invitation', () => {
 
   it.each([
     ['a drawing', 'default', DRAWING, 5],
-    ["a host's own picture, which is upright in the poster", 'default', OWN, 5],
+    ["a host's own picture, which is upright beside its title", 'default', OWN, 5],
     ["a host's own picture on a classic card", 'legacyDefault', OWN, 5],
     ["a host's own picture of an earlier version", 'legacyDefault', '/media/images/a/b/c0ffee-light.jpg', 0],
     ['a drawing that is not known', 'default', '/media/hero-images/party/another-light.jpg', 0],
   ] as const)(
     'has the colours of the picture for its place until it has come: %s (rule: hero-colours)',
     (_, themeName, heroImage, count) => {
-      headOf({ heroImage, themeName });
+      headOf({ heroImage, themeName, layout: 'beside' });
       const src = heroImage === OWN && themeName === 'default' ? heroUpright(OWN) : heroImage;
       document.body.innerHTML = `<div><picture><img src="${src}"></picture></div><div><picture><img src="/other.jpg"></picture></div>`;
       const style = document.querySelector('style')?.textContent ?? '';
@@ -134,7 +134,8 @@ describe('the head of an invitation', () => {
   );
 
   it.each([
-    [OWN, 'default', 'picture', [heroUpright(OWN), heroUpright(OWN)]],
+    [OWN, 'default', 'picture', [heroUpright(OWN), OWN]],
+    [OWN, 'default', 'beside', [heroUpright(OWN), heroUpright(OWN)]],
     [OWN, 'default', 'under', [heroUpright(OWN), OWN]],
     [OWN, 'legacyDefault', 'picture', [heroUpright(OWN), OWN]],
     [DRAWING, 'default', 'beside', [heroUpright(DRAWING), DRAWING]],

@@ -10,6 +10,7 @@ import {
 import { givesUnlimitedPhotos } from '@festlig/domain/billing/grants';
 import type { Cohost } from '@festlig/domain/party/cohosts';
 import { usualSettings } from '@festlig/domain/party/usual-settings';
+import { isOwn } from '@festlig/domain/web/hero-image';
 import { Clock } from '@festlig/platform/clock';
 import { Ids } from '@festlig/platform/ids';
 import { freePlace, isDuplicate, paged } from '@festlig/platform/mongo';
@@ -85,7 +86,8 @@ function toParty(document: PartyDocument): StoredParty {
     programme = [],
     lettering = 'picture',
     colour = 'picture',
-    layout = 'picture',
+    // Before it could be chosen, the title stood beside a host's own photo.
+    layout = isOwn(document.heroImage) ? 'beside' : 'picture',
     photosEnabledDate,
     grants = [],
     revokedGrants: _revokedGrants,

@@ -1,13 +1,13 @@
-import { heroTone } from '@festlig/domain/web/hero-image';
+import { pageTone } from '@festlig/domain/web/hero-image';
 import Box from '@mui/material/Box';
 import type { CSSProperties } from 'react';
 import { HeroImage } from '../../../../components/HeroImage';
-import type { Layout } from '../layouts.model';
+import { type Layout, LAYOUTS } from '../layouts.model';
 
 /** A page in small: the picture, the title where it is not on it, the facts and the text, as blocks (rule: theme-picker). */
 export function Miniature({ heroImage, layout }: { heroImage: string | null; layout: Layout }) {
   // As the band of facts (rule: page-themes).
-  const isDark = layout === 'poster' && heroTone(heroImage) === 'dark';
+  const isDark = pageTone({ heroImage, ...LAYOUTS[layout] }) === 'dark';
   // One that is only in this browser has no thumbnail.
   const src = heroImage?.startsWith('/') ? heroImage : null;
   const picture = <HeroImage src={src} size="thumb" style={layout === 'banner' ? strip : { height: '100%' }} />;

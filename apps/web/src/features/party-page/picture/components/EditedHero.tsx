@@ -16,7 +16,7 @@ export function EditedHero({ party, title }: EditedHeroProps) {
   const { heroImage } = party;
   const layout = layoutOf(party);
   return isLocal(heroImage) ? (
-    <LocalHero key={heroImage} heroImage={heroImage} isUpright={layout === 'beside'} title={title} />
+    <LocalHero key={heroImage} heroImage={heroImage} layout={layout} title={title} />
   ) : (
     <InvitationHero heroImage={heroImage} layout={layout} priority title={title} />
   );
@@ -48,8 +48,14 @@ function makeFormats(heroImage: string, show: (made: { wide: string; upright: st
   };
 }
 
+interface LocalHeroProps {
+  heroImage: string;
+  layout: ReturnType<typeof layoutOf>;
+  title: ReactNode;
+}
+
 /** With the look of a picture that has been sent. */
-function LocalHero({ heroImage, isUpright, title }: { heroImage: string; isUpright: boolean; title: ReactNode }) {
+function LocalHero({ heroImage, layout, title }: LocalHeroProps) {
   const [made, setMade] = useState<{ wide: string; upright: string }>();
   useEffect(() => makeFormats(heroImage, setMade), [heroImage]);
   const ground = (address: string) => ({ background: `url("${address}") center / cover` });
@@ -62,11 +68,11 @@ function LocalHero({ heroImage, isUpright, title }: { heroImage: string; isUprig
         // The title can be read before it is there.
         background: '#4d423c',
         ...(made && {
-          ...ground(isUpright ? made.upright : made.wide),
+          ...ground(layout === 'beside' ? made.upright : made.wide),
           '@container (max-width: 559.98px)': ground(made.upright),
         }),
       }}
     />
   );
-  return <InvitationHero heroImage={heroImage} image={image} title={title} />;
+  return <InvitationHero heroImage={heroImage} image={image} layout={layout} title={title} />;
 }
