@@ -14,6 +14,7 @@ import {
   press,
   said,
   subject,
+  write,
 } from '../components/testing/opened-invitations';
 import InvitationsRoute from './InvitationsRoute';
 
@@ -244,5 +245,56 @@ describe('the preview (rule: mail-preview)', () => {
     await show();
     expect(isPreviewed()).toBe(true);
     expect(screen.queryByRole('button', { name: 'See it as your guest does' })).toBeNull();
+  });
+});
+
+describe('whom the host has chosen (rule: audience-kept)', () => {
+  const begin = async (name: string, words: string) => {
+    press(name);
+    await waitFor(() => expect(subject().value).toBe(words));
+  };
+
+  it.each(['all', 'rsvpNo'] as const)('stays when a message begins with other ready words (%s)', async (chosen) => {
+    const { received } = await show();
+    press('New message');
+    await waitFor(() => expect(subject().value).toBe(''));
+    chooseAudience(chosen);
+    await begin('Practical details', 'Praktisk info: Sofie 40');
+    expect(audience().value).toBe(chosen);
+    await begin('Thank you', 'Tak for festen: Sofie 40');
+    expect(audience().value).toBe(chosen);
+    await waitFor(() => expect(received.at(-1)?.path).toContain(`audience=${chosen}`));
+    press('Save');
+    await said('All changes saved');
+    expect(audience().value).toBe(chosen);
+  });
+
+  it('is left alone by a change, whose own audience replaces only one that is proposed (rule: send-audiences)', async () => {
+    await show();
+    press('New message');
+    await begin('A change', 'Ny tid eller nyt sted: Sofie 40');
+    expect(audience().value).toBe('photos');
+    expect(screen.getByText(/also concerns those who have not replied/)).toBeTruthy();
+    write('Nu kl. 15');
+    await said('All changes saved');
+    expect(audience().value).toBe('photos');
+    write('Ny tid eller nyt sted: Sofie 40');
+    await begin('Thank you', 'Tak for festen: Sofie 40');
+    expect(audience().value).toBe('rsvpYes');
+    expect(screen.queryByText(/also concerns those/)).toBeNull();
+    chooseAudience('rsvpYes');
+    await begin('A change', 'Ny tid eller nyt sted: Sofie 40');
+    expect(audience().value).toBe('rsvpYes');
+  });
+
+  it('leaves the proposal while the host has chosen nobody, and is not carried to another message', async () => {
+    await show();
+    press('New message');
+    await begin('Practical details', 'Praktisk info: Sofie 40');
+    expect(audience().value).toBe('rsvpYes');
+    chooseAudience('rsvpNo');
+    press('New message');
+    await waitFor(() => expect(subject().value).toBe(''));
+    expect(audience().value).toBe('rsvpYes');
   });
 });

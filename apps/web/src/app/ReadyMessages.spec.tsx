@@ -10,7 +10,6 @@ import {
   askWhom,
   audience,
   base,
-  chooseAudience,
   listed,
   openedWith,
   party,
@@ -285,39 +284,6 @@ describe('the beginnings of a new message (rule: message-starters)', () => {
     press('New invitation');
     await waitFor(() => expect(subject().value).toBe(''));
     expect(offered()).toEqual([]);
-  });
-});
-
-describe('whom the host has chosen (rule: audience-kept)', () => {
-  const begin = async (name: string, words: string) => {
-    press(name);
-    await waitFor(() => expect(subject().value).toBe(words));
-  };
-
-  it.each(['all', 'rsvpNo'] as const)('stays when a message begins with other ready words (%s)', async (chosen) => {
-    const { received } = await show();
-    press('New message');
-    await waitFor(() => expect(subject().value).toBe(''));
-    chooseAudience(chosen);
-    await begin('Practical details', 'Praktisk info: Sofie 40');
-    expect(audience().value).toBe(chosen);
-    await begin('Thank you', 'Tak for festen: Sofie 40');
-    expect(audience().value).toBe(chosen);
-    await waitFor(() => expect(received.at(-1)?.path).toContain(`audience=${chosen}`));
-    press('Save');
-    await said('All changes saved');
-    expect(audience().value).toBe(chosen);
-  });
-
-  it('leaves the proposal while the host has chosen nobody, and is not carried to another message', async () => {
-    await show();
-    press('New message');
-    await begin('Practical details', 'Praktisk info: Sofie 40');
-    expect(audience().value).toBe('rsvpYes');
-    chooseAudience('rsvpNo');
-    press('New message');
-    await waitFor(() => expect(subject().value).toBe(''));
-    expect(audience().value).toBe('rsvpYes');
   });
 });
 

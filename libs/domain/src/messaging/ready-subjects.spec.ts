@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { firstTemplate } from './first-template';
-import { renewedSubject, renewedText } from './ready-subjects';
+import { renewedSubject, renewedText, tellingOf } from './ready-subjects';
 
 it.each([
   ['Invitation: Emma 30', 'Invitation: Emma 31'],
@@ -16,6 +16,17 @@ it.each(['Kom til Emma 30', 'Invitation: Emma 30!', 'Invitation: Emma'])(
     expect(renewedSubject(subject, 'Emma 30', 'Emma 31')).toBeNull();
   },
 );
+
+it.each([
+  ['Ny tid eller nyt sted: Emma 30', 'changed'],
+  ['Cancelled: Emma 30', 'cancelled'],
+  ['Tak for festen: Emma 30', 'thanks'],
+  ['Invitation: Emma 30', undefined],
+  ['Cancelled: Emma 31', undefined],
+  ['Kom kl. 15', undefined],
+])('knows a ready message by its subject in either language: %s', (subject, telling) => {
+  expect(tellingOf(subject, 'Emma 30')).toBe(telling);
+});
 
 const before = { title: 'Emma 30', date: '2027-06-12T16:00:00Z', zone: 'Europe/Copenhagen' };
 const renamed = { ...before, title: 'Emma $& 31' };

@@ -1,22 +1,29 @@
 import { firstTemplate, type Occasion, occasionTexts } from './first-template';
 import { mailTexts } from './mail-texts';
-import { TELLINGS, tellingTemplate } from './telling-template';
+import { type Telling, TELLINGS, tellingTemplate } from './telling-template';
 
 const LANGUAGES = ['da', 'en'] as const;
 
-/** The subjects that are ready for a party with this title, in both languages, always in the same order. */
-const readySubjects = (title: string): string[] =>
+/** The ready subjects of a party with this title, in both languages, always in the same order; the first template is no telling. */
+const readySubjects = (title: string): { telling?: Telling; subject: string }[] =>
   LANGUAGES.flatMap((language) => {
     const party = { title, date: '2000-01-01T12:00:00Z', zone: 'UTC', place: '', replyBy: null };
-    const tellings = TELLINGS.map((telling) => tellingTemplate(telling, language, party, ''));
-    return [firstTemplate(language, { ...party, type: 'party' }, ''), ...tellings].map(({ name }) => name);
+    const tellings = TELLINGS.map((telling) => ({
+      telling,
+      subject: tellingTemplate(telling, language, party, '').name,
+    }));
+    return [{ subject: firstTemplate(language, { ...party, type: 'party' }, '').name }, ...tellings];
   });
 
 /** A subject that no host has written, after the party's title has changed; null for any other subject. */
 export function renewedSubject(subject: string, before: string, after: string): string | null {
-  const place = readySubjects(before).indexOf(subject);
-  return place < 0 ? null : (readySubjects(after)[place] ?? null);
+  const place = readySubjects(before).findIndex((ready) => ready.subject === subject);
+  return readySubjects(after)[place]?.subject ?? null;
 }
+
+/** Which ready message has this subject, for a party with this title; undefined for a subject that a host has written. */
+export const tellingOf = (subject: string, title: string): Telling | undefined =>
+  readySubjects(title).find((ready) => ready.subject === subject)?.telling;
 
 /**
  * A text message after the party's title, day or hour has changed: what the first template says of them follows, whoever invites

@@ -10,6 +10,9 @@ export const STARTERS = ['practical', 'changed', 'thanks'] as const;
 export const TELLINGS = ['reminder', 'newTime', 'newPlace', 'cancelled', 'held', ...STARTERS] as const;
 export type Telling = (typeof TELLINGS)[number];
 
+/** Those that tell of a change, which concerns guests who have not replied as well (rule: send-audiences). */
+export const CHANGES: readonly Telling[] = ['newTime', 'newPlace', 'cancelled', 'held', 'changed'];
+
 /** What the words say of the party. `date` is ISO 8601 UTC, `replyBy` the last day to reply (YYYY-MM-DD). */
 export interface ToldParty {
   title: string;

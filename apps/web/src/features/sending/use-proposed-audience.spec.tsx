@@ -9,9 +9,9 @@ const message = { type: 'message', leadsTo: 'invitation' } as const;
 
 /** What is proposed, and why, for a message once as many guests as this were counted; `then`: they become others. */
 function proposed(guests: Partial<Record<Audience, number>>, then = guests) {
-  const proposals = proposalsFor(message, audiencesFor(message, party));
+  const proposals = proposalsFor(message, audiencesFor(message, party), false);
   const useProposal = ({ counted }: { counted: typeof guests }) => {
-    const { proposed: audience, why, note } = useProposedAudience(proposals);
+    const { proposed: audience, why, note } = useProposedAudience(proposals, 'likely');
     note(counted[audience]);
     return { audience, why };
   };
@@ -32,6 +32,30 @@ describe('the audience that is proposed for a message (rule: send-audiences)', (
     expect(proposed({ rsvpYes: 0, photos: 0, all: 0 })).toEqual({ audience: 'all', why: 'all' });
   });
 
+  it('is that of the words that it begins with: of a change those who are invited and have not said no, and else everybody', () => {
+    const guests: Partial<Record<Audience, number>> = { rsvpYes: 1, photos: 2, all: 3 };
+    const useProposal = ({ isChange, counted }: { isChange: boolean; counted: typeof guests }) => {
+      const {
+        proposed: audience,
+        why,
+        note,
+      } = useProposedAudience(
+        proposalsFor(message, audiencesFor(message, party), isChange),
+        isChange ? 'change' : 'likely',
+      );
+      note(counted[audience]);
+      return { audience, why };
+    };
+    const { result, rerender } = renderHook(useProposal, { initialProps: { isChange: false, counted: guests } });
+    expect(result.current).toEqual({ audience: 'rsvpYes', why: 'likely' });
+    rerender({ isChange: true, counted: guests });
+    expect(result.current).toEqual({ audience: 'photos', why: 'change' });
+    rerender({ isChange: false, counted: guests });
+    expect(result.current).toEqual({ audience: 'rsvpYes', why: 'likely' });
+    rerender({ isChange: true, counted: { ...guests, photos: 0 } });
+    expect(result.current).toEqual({ audience: 'all', why: 'all' });
+  });
+
   it('stays when its guests become fewer, so that nobody else is chosen unseen', () => {
     expect(proposed({ rsvpYes: 1, photos: 2 }, { rsvpYes: 0, photos: 2 })).toEqual({
       audience: 'rsvpYes',
@@ -44,6 +68,6 @@ describe('the audience that is proposed for a message (rule: send-audiences)', (
     ['a reminder', { type: 'message', leadsTo: 'reply' }, ['withoutRsvp']],
     ['a message about photos', { type: 'message', leadsTo: 'photos' }, ['photos', 'all']],
   ] as const)('is of %s no other than fits it', (_, template, audiences) => {
-    expect(proposalsFor(template, audiencesFor(template, party))).toEqual(audiences);
+    expect(proposalsFor(template, audiencesFor(template, party), false)).toEqual(audiences);
   });
 });

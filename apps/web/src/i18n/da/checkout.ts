@@ -25,6 +25,7 @@ export default {
     today: '{{count, number}} inviteret i dag',
     proposed: {
       likely: 'Vores forslag. {{hint}}',
+      change: 'Vores forslag, for det gælder også dem, der ikke har svaret.',
       photos: 'Vores forslag, fordi ingen har sagt ja endnu.',
       all: 'Vores forslag, fordi ingen inviterede kommer eller mangler at svare.',
     },

@@ -28,6 +28,7 @@ export default {
     today: '{{count, number}} invited today',
     proposed: {
       likely: 'Our suggestion. {{hint}}',
+      change: 'Our suggestion, because this also concerns those who have not replied.',
       photos: 'Our suggestion, because nobody has said yes yet.',
       all: 'Our suggestion, because none of those invited is coming or has yet to reply.',
     },

@@ -28,9 +28,14 @@ export const audiencesFor = (
   );
 };
 
-/** Those that are proposed for a message, the first that has guests (rule: send-audiences). */
-export const proposalsFor = ({ type, leadsTo }: Template, offered: readonly Audience[]): readonly Audience[] => {
-  const proposed: readonly Audience[] = leadsTo === 'photos' ? ['photos', 'all'] : ['rsvpYes', 'photos', 'all'];
+/** Those that are proposed for a message, the first that has guests. `isChange`: it tells of one (rule: send-audiences). */
+export const proposalsFor = (
+  { type, leadsTo }: Template,
+  offered: readonly Audience[],
+  isChange: boolean,
+): readonly Audience[] => {
+  const isForAll = leadsTo === 'photos' || isChange;
+  const proposed: readonly Audience[] = isForAll ? ['photos', 'all'] : ['rsvpYes', 'photos', 'all'];
   const isMessage = type === 'message' && leadsTo !== 'reply';
   return isMessage ? proposed.filter((audience) => offered.includes(audience)) : offered.slice(0, 1);
 };

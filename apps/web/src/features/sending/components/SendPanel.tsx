@@ -23,6 +23,7 @@ import { useGuestsTold } from '../use-guests-told';
 import { useTextReachTold } from '../use-text-reach-told';
 import type { ToldReach } from '../text-reach.model';
 import { useProposedAudience } from '../use-proposed-audience';
+import { useTellsOfChange } from '../use-tells-of-change';
 import { useAskedOrder } from '../use-asked-order';
 import { useAskedToSend } from '../use-asked-to-send';
 import { mailsOf, type Order, textsOf, toPay } from '../checkout/order.model';
@@ -122,11 +123,12 @@ export function SendPanel({
   const user = useUser();
   const isPhone = useIsPhone();
   const [params] = useSearchParams();
-  const cancelled = usePartyOfPage().data?.cancelled ?? false;
+  const { cancelled = false, title = '' } = usePartyOfPage().data ?? {};
   const audiences = audiencesFor(draft, { cancelled, isAllInvited });
   const [wanted, setAudience] = useState(() => audienceOf(params, audiences));
-  const proposals = proposalsFor(draft, audiences);
-  const { proposed, why, note } = useProposedAudience(proposals);
+  const isChange = useTellsOfChange(draft, title);
+  const proposals = proposalsFor(draft, audiences, isChange);
+  const { proposed, why, note } = useProposedAudience(proposals, isChange ? 'change' : 'likely');
   const [choosing, setChoosing] = useState<Choosing>('no');
   // A choice that is no longer offered, as when the party was cancelled meanwhile, gives way to the usual one.
   const isChosen = wanted !== undefined && audiences.includes(wanted);
