@@ -72,10 +72,10 @@ export default {
     all: 'Alle på gæstelisten',
     missing: 'Ikke inviteret',
     custom: 'Gæster, du vælger',
-    rsvp: 'Dem, der har svaret',
+    rsvp: 'Alle, der har svaret',
     withoutRsvp: 'Mangler at svare',
     rsvpYes: 'Dem, der kommer',
-    rsvpNo: 'Dem, der ikke kommer',
+    rsvpNo: 'Dem, der har meldt afbud',
     photos: 'Inviterede, der ikke har sagt nej',
     counted: '{{audience}} ({{count, number}})',
     hints: {

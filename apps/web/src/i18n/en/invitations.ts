@@ -75,10 +75,10 @@ export default {
     all: 'Everyone on the guest list',
     missing: 'Not invited',
     custom: 'Guests you pick',
-    rsvp: 'Those who have replied',
+    rsvp: 'Everyone who has replied',
     withoutRsvp: 'No reply yet',
     rsvpYes: 'Those who are coming',
-    rsvpNo: 'Those who are not coming',
+    rsvpNo: 'Those who have declined',
     photos: 'Invited guests who have not said no',
     counted: '{{audience}} ({{count, number}})',
     hints: {

@@ -25,6 +25,20 @@ describe('the audiences of an invitation', () => {
   });
 });
 
+describe('the audiences of a message (rule: send-audiences)', () => {
+  const states = ['rsvpYes', 'photos', 'withoutRsvp', 'rsvpNo', 'rsvp', 'missing'];
+
+  it('begin with everybody, whatever is proposed, and end with those whom the host picks', () => {
+    expect(audiences).toEqual(['all', ...states, 'custom']);
+    const ofPhotos = audiencesFor({ type: 'message', leadsTo: 'photos' }, { cancelled: false, isAllInvited: true });
+    expect(ofPhotos).toEqual(audiences);
+  });
+  it('lack those who have heard nothing of the party once it is cancelled (rule: party-cancelled)', () => {
+    const left = audiencesFor({ type: 'message', leadsTo: 'invitation' }, { cancelled: true, isAllInvited: false });
+    expect(left).toEqual([...states.filter((state) => state !== 'missing'), 'custom']);
+  });
+});
+
 describe('the choice of an audience', () => {
   it('is one line that says the chosen one with its count, and opens to all (rule: audience-before-text)', async () => {
     const onChange = await show('rsvpYes');

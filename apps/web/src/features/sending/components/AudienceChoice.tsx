@@ -5,19 +5,21 @@ import { hearsOfCancelling } from '@festlig/domain/messaging/tells-of-cancelling
 import { useTranslation } from 'react-i18next';
 import type { Why } from '../use-proposed-audience';
 
-/** The likely audience first: an invitation is for guests who have none yet, and for those whom the host picks once everybody is
- * invited; a message is for those who come, a reminder for those who have not replied. */
+const MESSAGE = ['all', 'rsvpYes', 'photos', 'withoutRsvp', 'rsvpNo', 'rsvp', 'missing', 'custom'] as const;
+
+/** Everybody, then those in a state, and those whom the host picks at the end. An invitation is first for guests who have none yet, and for those
+ * whom the host picks once everybody is invited; a reminder for those who have not replied. */
 const ORDER = {
-  invitation: ['missing', 'all', 'withoutRsvp', 'rsvp', 'rsvpYes', 'rsvpNo', 'custom'],
-  again: ['custom', 'all', 'withoutRsvp', 'rsvp', 'rsvpYes', 'rsvpNo'],
-  message: ['rsvpYes', 'photos', 'all', 'rsvp', 'rsvpNo', 'withoutRsvp', 'missing', 'custom'],
+  invitation: ['missing', 'all', 'rsvpYes', 'withoutRsvp', 'rsvpNo', 'rsvp', 'custom'],
+  again: ['custom', 'all', 'rsvpYes', 'withoutRsvp', 'rsvpNo', 'rsvp'],
+  message: MESSAGE,
   reply: ['withoutRsvp', 'custom'],
-  photos: ['photos', 'rsvpYes', 'all', 'rsvp', 'rsvpNo', 'withoutRsvp', 'missing', 'custom'],
+  photos: MESSAGE,
 } as const satisfies Record<string, readonly [Audience, ...Audience[]]>;
 
 type Template = Pick<MessageTemplate, 'type' | 'leadsTo'>;
 
-/** The audiences that are offered for a template; the first is chosen (rules: send-audiences, party-cancelled). */
+/** The audiences that are offered for a template, in the order of their list (rules: send-audiences, party-cancelled). */
 export const audiencesFor = (
   { type, leadsTo }: Template,
   { cancelled, isAllInvited }: { cancelled: boolean; isAllInvited: boolean },
@@ -28,7 +30,7 @@ export const audiencesFor = (
   );
 };
 
-/** Those that are proposed for a message, the first that has guests. `isChange`: it tells of one (rule: send-audiences). */
+/** Those that are proposed: for a message the first that has guests, otherwise the first of the list. `isChange`: it tells of one (rule: send-audiences). */
 export const proposalsFor = (
   { type, leadsTo }: Template,
   offered: readonly Audience[],

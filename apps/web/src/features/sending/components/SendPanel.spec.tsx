@@ -198,7 +198,7 @@ describe('the bar while the button that sends is out of sight (rule: send-in-rea
 describe('sending while the party is cancelled (rule: party-cancelled)', () => {
   it('offers a message to those who have heard of the party', async () => {
     await show('message', '?audience=all', { cancelled: true });
-    expect(offered()).toEqual(['rsvpYes', 'photos', 'rsvp', 'rsvpNo', 'withoutRsvp', 'custom']);
+    expect(offered()).toEqual(['rsvpYes', 'photos', 'withoutRsvp', 'rsvpNo', 'rsvp', 'custom']);
     expect(audience().value).toBe('rsvpYes');
     expect(button().disabled).toBe(false);
     expect(screen.queryByText(/The event is cancelled/)).toBeNull();
