@@ -246,6 +246,7 @@ describe('a reminder after a send (rules: status-after-send, reminder-offered)',
     const isRecent = send.createdAt > daysAgo(3);
     expect(reminder()?.className.includes('MuiButton-text')).toBe(isRecent);
     expect(screen.queryByText(/^Invited on/) !== null).toBe(isRecent && send.type === 'invitation');
+    expect(screen.queryByText(/ – give them a few days$/) !== null).toBe(isRecent);
     expect(screen.queryByRole('button', { name: 'Invite the 3 new guests' }) !== null).toBe(uninvited > 0);
   });
 });

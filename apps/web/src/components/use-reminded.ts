@@ -13,7 +13,7 @@ interface Reminded {
   when: string | null;
   /** They were invited or reminded so recently that they have hardly had time to answer. */
   isRecent: boolean;
-  /** Words for both, to stand beside their number: when they were last reminded, and when invited while that is recent. */
+  /** Words for both, to stand beside their number: when they were last reminded, and when invited while that is recent, and then that they are given time. */
   said: string;
 }
 
@@ -31,9 +31,7 @@ export function useReminded(partyId: string | undefined): Reminded {
     invitation.send && isJustSent(invitation.send, now) && !(reminder && reminder.createdAt > invitation.send.createdAt)
       ? t(invitation.isLater ? 'invitedLast' : 'invited', { when: doneAt(invitation.send.createdAt) })
       : '';
-  return {
-    when,
-    isRecent: invited !== '' || (reminder !== undefined && isJustSent(reminder, now)),
-    said: [when && t('reminded', { when }), invited].filter(Boolean).join(' · '),
-  };
+  const isRecent = invited !== '' || (reminder !== undefined && isJustSent(reminder, now));
+  const said = [when && t('reminded', { when }), invited].filter(Boolean).join(' · ');
+  return { when, isRecent, said: isRecent ? t('wait', { said }) : said };
 }

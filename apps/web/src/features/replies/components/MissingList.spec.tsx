@@ -60,13 +60,15 @@ it('offers the reminder to all of them while guests can reply (rules: missing-li
   const link = screen.getByRole('link', { name: /^Remind .*110/ });
   expect(link.getAttribute('href')).toBe('/emma/invitations?new=reminder&audience=withoutRsvp&send=1');
   expect(link.className).toContain('MuiButton-outlined');
+  expect(screen.queryByText(/give them a few days/)).toBeNull();
 });
 
-it('offers the reminder as a quiet button in the days after the invitation (rule: reminder-offered)', async () => {
+it('offers the reminder as a quiet button in the days after the invitation, and says why (rule: reminder-offered)', async () => {
   await show({}, [aSend({ createdAt: new Date().toISOString() })]);
   await waitFor(() =>
     expect(screen.getByRole('link', { name: /^Remind .*110/ }).className).toContain('MuiButton-text'),
   );
+  expect(screen.getByText(/^Invited today at .* – give them a few days$/)).toBeTruthy();
 });
 
 it('offers no reminder once the party is cancelled (rule: reminder-offered)', async () => {

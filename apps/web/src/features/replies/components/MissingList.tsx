@@ -137,12 +137,24 @@ function RemindAll({ party, stats }: { party: Party; stats: Stats }) {
   const partyRef = usePartyRef();
   const [now] = useState(() => new Date());
   const reminder = tasksOf(stats, party, now).find(({ name }) => name === 'silent');
-  const { isRecent } = useReminded(reminder && party.id);
+  const { isRecent, said } = useReminded(reminder && party.id);
   if (!reminder) return null;
   return (
-    <Button component={Link} to={`/${partyRef}${reminder.path}`} variant={isRecent ? 'text' : 'outlined'}>
-      {t('remind', { count: reminder.count })}
-    </Button>
+    <Box sx={{ textAlign: { sm: 'center' } }}>
+      <Button
+        component={Link}
+        to={`/${partyRef}${reminder.path}`}
+        variant={isRecent ? 'text' : 'outlined'}
+        sx={{ ml: { xs: isRecent ? -2.5 : 0, sm: 0 } }}
+      >
+        {t('remind', { count: reminder.count })}
+      </Button>
+      {said && (
+        <Typography variant="body2" color="textSecondary">
+          {said}
+        </Typography>
+      )}
+    </Box>
   );
 }
 
