@@ -139,7 +139,8 @@ it.each([
 async function showChoice() {
   const received = fakeServer({ 'POST /api/party/p1/messages/send': () => send });
   const base = { partyId: 'p1', draft, whom: whomOf('all', NOBODY), mails: 2, idempotencyKey: 'a'.repeat(32) };
-  const plain = { ...base, channel: 'mails', quote: null } as const;
+  const left = { guests: 1, lost: [], texted: 1, toPay: 0 };
+  const plain = { ...base, channel: 'mails', quote: null, left } as const;
   const texted = { ...base, channel: 'unmailed', quote: { texts: 1, tokens: 1, account: 1 } } as const;
   function Asked() {
     const [order, setOrder] = useState<Order>(plain);
@@ -163,6 +164,16 @@ it('sends texts to those without mail when the host ticks them, with the keyboar
   expect(screen.queryByRole('button', { name: 'Send only e-mails' })).toBeNull();
   await pressSend();
   await waitFor(() => expect(sent()).toMatchObject({ skipSms: false, textsTo: 'unmailed', tokens: 1 }));
+});
+
+it('says first who gets nothing, where fewer are asked about than the host pressed for, and offers them a text there', async () => {
+  await showChoice();
+  const first = document.querySelector('.MuiDialogContent-root')?.firstElementChild;
+  expect(first?.textContent).toMatch(/^1 guest gets no e-mail but can get a text/);
+  expect(first?.nextElementSibling?.contains(tick())).toBe(true);
+  await userEvent.click(tick());
+  await screen.findByText('Send 2 e-mails and 1 text?');
+  expect(screen.queryByText(/gets no e-mail/)).toBeNull();
 });
 
 it('sends mails alone when the tick is taken back', async () => {

@@ -146,12 +146,12 @@ export function SendDialog({
       onCancel={close}
     >
       {isRefused && <VerifyEmailNotice />}
-      <WhatGoesOut subject={isSeen ? null : order.draft.name} mails={count} texts={texts} channel={order.channel} />
-      {isSeen && seen?.({ mail: count > 0, text: texts > 0, onWhole: isPaying ? null : close })}
-      {left && <Quiet>{left}</Quiet>}
+      {left && <Typography sx={{ mb: tickable ? 0 : 1 }}>{left}</Typography>}
       {tickable && (
         <TextsTick onChoose={tickable.onChoose} isChosen={order.channel === 'unmailed'} disabled={isSending} />
       )}
+      <WhatGoesOut subject={isSeen ? null : order.draft.name} mails={count} texts={texts} channel={order.channel} />
+      {isSeen && seen?.({ mail: count > 0, text: texts > 0, onWhole: isPaying ? null : close })}
       {note}
       {earlier && <SendAgain earlier={earlier} again={again} tick={tick} onChange={setAgain} />}
       {!isPaying && texts > 0 && <TextSender partyId={order.partyId} />}
