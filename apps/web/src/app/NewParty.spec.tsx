@@ -128,6 +128,7 @@ it('shows a draft as its guests will see it, the reply form included, and sends 
   fireEvent.change(await screen.findByLabelText('Title'), { target: { value: 'Autumn party' } });
   fireEvent.click(screen.getByRole('button', { name: 'See as a guest' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Autumn party' })).toBeTruthy();
+  expect(screen.getByText('You are invited')).toBeTruthy();
   fireEvent.click(await screen.findByRole('radio', { name: /^Yes/ }));
   fireEvent.change(await screen.findByLabelText('Your name'), { target: { value: 'Karen' } });
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Send my reply' })));

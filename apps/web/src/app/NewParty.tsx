@@ -29,7 +29,6 @@ const SAVE = 'save';
  * saved afterwards; the draft is kept meanwhile (rules: draft-party, draft-survives-sign-up, log-in-prompt-goes-on).
  */
 export function NewParty({ opened, user }: { opened: PartyDraft; user: User | null }) {
-  const { t } = useTranslation('page-editor');
   const toast = useToast();
   const navigate = useNavigate();
   const langPath = useLangPath();
@@ -84,7 +83,7 @@ export function NewParty({ opened, user }: { opened: PartyDraft; user: User | nu
         isNew
         onSave={(change) => saveOrSignUp({ ...opened, ...definedOf(change) })}
         onChange={(change) => draft && keep({ ...opened, ...definedOf(change) })}
-        seen={(change) => seenDraft({ ...opened, ...definedOf(change) }, user?.name ?? t('ownName'))}
+        seen={(change) => seenDraft({ ...opened, ...definedOf(change) }, user?.name ?? null)}
         reply={(party) => <GuestReply party={party} />}
         onCancel={() => void navigate(langPath(`/new/${opened.type}`))}
         guard={() => (
