@@ -10,6 +10,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FoldButton } from '../../../components/FoldButton';
 import { type Draft, kindOf, listedBelow } from '../model';
+import { useMoment } from '../../../components/use-moment';
 import { useIsPhone } from '../../../components/use-is-phone';
 
 /** What became of a message. */
@@ -65,6 +66,16 @@ export function TemplateList(props: TemplateListProps) {
     })),
     ...drafts.map((draft) => ({ ...draft, isGone: false })),
   ];
+  const listed = listedBelow(all, isLater, (id) => sentOf(id).at);
+  /** Another one was sent under the same name. */
+  const isAlike = ({ draft, isBelow }: (typeof listed)[number]) =>
+    listed.some(
+      (other) =>
+        other.draft.id !== draft.id &&
+        other.isBelow === isBelow &&
+        other.draft.name === draft.name &&
+        sentOf(other.draft.id).at !== undefined,
+    );
   const list = (
     <Box component="section" id={LIST} aria-label={t('templates.title')} sx={{ mt: mayFold ? 2 : above }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
@@ -92,17 +103,25 @@ export function TemplateList(props: TemplateListProps) {
       </Box>
       <Card>
         <Box component="ul" sx={rows}>
-          {listedBelow(all, isLater, (id) => sentOf(id).at).map(({ draft: { id, name, isGone, ...kind }, isBelow }) => (
-            <Row key={id} {...{ name, isBelow }} kind={kindOf(kind)} isLater={isLater(id)} sent={sentOf(id)}>
+          {listed.map((one) => (
+            <Row
+              key={one.draft.id}
+              name={one.draft.name}
+              isBelow={one.isBelow}
+              isAlike={isAlike(one)}
+              kind={kindOf(one.draft)}
+              isLater={isLater(one.draft.id)}
+              sent={sentOf(one.draft.id)}
+            >
               {(words) =>
-                isGone ? (
+                one.draft.isGone ? (
                   <Box sx={{ ...item, px: 2 }}>{words}</Box>
                 ) : (
                   <ListItemButton
                     component="button"
-                    selected={id === chosen}
-                    aria-current={id === chosen}
-                    onClick={() => choose(id)}
+                    selected={one.draft.id === chosen}
+                    aria-current={one.draft.id === chosen}
+                    onClick={() => choose(one.draft.id)}
                     sx={item}
                   >
                     {words}
@@ -132,6 +151,8 @@ interface RowProps {
   name: string;
   /** The message above has the same name: it is said whom this one is for. */
   isBelow: boolean;
+  /** Another one was sent under the same name: it is said when this one was. */
+  isAlike: boolean;
   kind: ReturnType<typeof kindOf>;
   isLater: boolean;
   sent: SentRows;
@@ -140,9 +161,11 @@ interface RowProps {
 }
 
 /** A message, and what became of it. */
-function Row({ name, isBelow, kind, isLater, sent, children }: RowProps) {
+function Row({ name, isBelow, isAlike, kind, isLater, sent, children }: RowProps) {
   const { t } = useTranslation('invitations');
   const pathT = useTranslation('path').t;
+  const moment = useMoment();
+  const title = isBelow ? pathT('later.subject', { name }) : name === '' ? t('templates.untitled') : name;
   const line = [
     t(`types.${kind}`),
     kind === 'invitation' && isLater && !isBelow && t('templates.later'),
@@ -154,7 +177,7 @@ function Row({ name, isBelow, kind, isLater, sent, children }: RowProps) {
         {children(
           <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
             <Box component="span" sx={{ display: 'block', fontWeight: 600, overflowWrap: 'anywhere' }}>
-              {isBelow ? pathT('later.subject', { name }) : name === '' ? t('templates.untitled') : name}
+              {isAlike && sent.at !== undefined ? `${title} · ${moment(sent.at)}` : title}
             </Box>
             <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
               {line.filter((part) => part !== false).join(' · ')}
