@@ -30,7 +30,7 @@ interface ConfirmDialogProps {
   /** Stays in sight above the buttons while the rest is scrolled. */
   foot?: ReactNode;
   /**
-   * It is wide on a desk, where three buttons are in one row. On a phone the buttons are as wide as the dialog, as where there are
+   * It is wide on a desk, where three buttons are in one row, and has nearly all of a phone. There the buttons are as wide as the dialog, as where there are
    * three: the one that confirms is then on top.
    */
   isWide?: boolean;
@@ -58,6 +58,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       aria-labelledby={id}
       maxWidth={props.isWide ? 'sm' : 'xs'}
       fullWidth
+      {...(props.isWide && { slotProps: { paper: { sx: wide } } })}
     >
       <DialogTitle id={id}>{props.title}</DialogTitle>
       <DialogContent>
@@ -89,6 +90,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   );
 }
 
+/** On a phone it has nearly all of the screen, so that nothing of it is scrolled where that can be avoided. */
+const wide = {
+  m: { xs: 1, sm: 4 },
+  width: { xs: 'calc(100% - 16px)' },
+  maxHeight: { xs: 'calc(100% - 16px)', sm: 'calc(100% - 64px)' },
+} as const;
 const filled = { variant: 'contained' } as const;
 
 const stacked = {

@@ -93,7 +93,7 @@ export default {
     tokensOf_other: '{{used, number}} af {{count, number}} sms’er',
     nothing: 'Intet',
     price: '{{price}}\u00a0inkl.\u00a0moms',
-    back: 'Du betaler for én sms pr. gæst, uanset længden. En sms, der ikke bliver sendt, får du igen. En, der bliver sendt, er brugt, også hvis den ikke når frem.',
+    back: 'Du betaler én sms pr. gæst. En, der ikke bliver sendt, får du igen. Er den sendt, er den brugt, også hvis den ikke når frem.',
   },
   abroad_one: '{{count, number}} gæst har et nummer i et land, vi ikke kan sende sms til.',
   abroad_other: '{{count, number}} gæster har et nummer i et land, vi ikke kan sende sms til.',

@@ -96,7 +96,7 @@ export default {
     tokensOf_other: '{{used, number}} of {{count, number}} texts',
     nothing: 'Nothing',
     price: '{{price}}\u00a0incl.\u00a0VAT',
-    back: 'You pay for one text per guest, however long it is. If a text cannot be sent, you get it back. Once sent it is used, even if it does not arrive.',
+    back: 'You pay for one text per guest. If a text cannot be sent, you get it back. Once sent it is used, even if it does not arrive.',
   },
   abroad_one: '{{count, number}} guest has a number in a country that we cannot text.',
   abroad_other: '{{count, number}} guests have numbers in countries that we cannot text.',

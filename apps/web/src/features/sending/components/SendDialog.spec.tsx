@@ -160,6 +160,8 @@ it('sends texts to those without mail when the host ticks them, with the keyboar
   await userEvent.keyboard(' ');
   expect(document.activeElement).toBe(tick());
   await screen.findByText('Send 2 e-mails and 1 text?');
+  // The tick says what goes out.
+  expect(screen.queryByText(/reached by e-mail get a text|gets their own e-mail/)).toBeNull();
   // The tick leaves the texts out, so no button does (rule: skip-texts).
   expect(screen.queryByRole('button', { name: 'Send only e-mails' })).toBeNull();
   await pressSend();

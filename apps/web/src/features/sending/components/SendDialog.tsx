@@ -146,11 +146,14 @@ export function SendDialog({
       onCancel={close}
     >
       {isRefused && <VerifyEmailNotice />}
-      {left && <Typography sx={{ mb: tickable ? 0 : 1 }}>{left}</Typography>}
+      {left && <Typography sx={{ mb: tickable ? 0.5 : 1 }}>{left}</Typography>}
       {tickable && (
         <TextsTick onChoose={tickable.onChoose} isChosen={order.channel === 'unmailed'} disabled={isSending} />
       )}
-      <WhatGoesOut subject={isSeen ? null : order.draft.name} mails={count} texts={texts} channel={order.channel} />
+      {/* Once it is ticked, the tick says what goes out. */}
+      {!(tickable && texts > 0) && (
+        <WhatGoesOut subject={isSeen ? null : order.draft.name} mails={count} texts={texts} channel={order.channel} />
+      )}
       {isSeen && seen?.({ mail: count > 0, text: texts > 0, onWhole: isPaying ? null : close })}
       {note}
       {earlier && <SendAgain earlier={earlier} again={again} tick={tick} onChange={setAgain} />}

@@ -22,7 +22,7 @@ export function TextsTick({ isChosen, disabled, onChoose }: Omit<TextsTickProps,
     <FormControlLabel
       label={t('channel.tick')}
       disabled={disabled}
-      sx={{ my: 1, mr: 0 }}
+      sx={{ my: 0.25, mr: 0 }}
       control={<Checkbox checked={isChosen} onChange={(_, isWanted) => onChoose(isWanted ? 'unmailed' : 'mails')} />}
     />
   );
