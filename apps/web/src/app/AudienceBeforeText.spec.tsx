@@ -241,9 +241,19 @@ describe('the preview (rule: mail-preview)', () => {
       expect(isPreviewed()).toBe(true);
     }));
 
+  it('is opened on a phone from beside the button that sends as well', () =>
+    onAPhone(async () => {
+      await show();
+      const bar = within(await screen.findByRole('region', { name: 'Send to 2 guests' }));
+      expect(isPreviewed()).toBe(false);
+      fireEvent.click(bar.getByRole('button', { name: 'What your guest sees' }));
+      expect(isPreviewed()).toBe(true);
+    }));
+
   it('is in sight on a desk', async () => {
     await show();
     expect(isPreviewed()).toBe(true);
+    expect(screen.queryByRole('button', { name: 'What your guest sees' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'See it as your guest does' })).toBeNull();
   });
 });

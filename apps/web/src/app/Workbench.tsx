@@ -250,6 +250,7 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
                   }
                 />
               )}
+              onLook={lookAtWhole}
               isPreparing={isPreparing}
               onPrepared={() => setPreparing(false)}
               onEdit={() => {
@@ -294,7 +295,7 @@ const EDITOR_TITLE = 'editor-title';
 
 const columns = {
   display: 'grid',
-  rowGap: { xs: 5, md: 4 },
+  rowGap: { xs: 3, md: 4 },
   columnGap: 6,
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 440px)' },

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { bottomBar } from './bottom-bar';
 import { RoomBelow } from './RoomBelow';
 
@@ -16,10 +16,12 @@ interface StickyActionProps {
   /** One word: the button that the bar stands in for says more. */
   label: string;
   onPress: () => void;
+  /** Beside the button. */
+  other?: ReactNode;
 }
 
 /** Keeps the action of a long page within reach at the edge of the screen (rule: send-in-reach). */
-export function StickyAction({ button, title, text, label, onPress }: StickyActionProps) {
+export function StickyAction({ button, title, text, label, onPress, other }: StickyActionProps) {
   const isAway = useIsAway(button);
   const place = useRef<HTMLDivElement>(null);
   const isAlone = button === null;
@@ -27,8 +29,9 @@ export function StickyAction({ button, title, text, label, onPress }: StickyActi
   return (
     <Box ref={place} role="region" aria-label={title} sx={bar}>
       {isAlone && <RoomBelow bar={place} />}
-      <Container maxWidth="lg" sx={{ display: 'flex', alignItems: 'center', gap: 2, py: 1 }}>
+      <Container maxWidth="lg" sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1, sm: 2 }, py: 1 }}>
         <Typography sx={{ flex: 1, minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>{text}</Typography>
+        {other}
         <Button
           variant="contained"
           onClick={onPress}

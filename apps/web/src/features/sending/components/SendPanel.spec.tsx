@@ -89,7 +89,14 @@ async function show(
   return received.filter(({ path }) => path.includes('/presend/')).map(({ path }) => path);
 }
 const nothing = () => undefined;
-const untold = { onPart: nothing, onTextReach: nothing, onPrepared: nothing, onEdit: nothing, onSent: nothing };
+const untold = {
+  onPart: nothing,
+  onLook: nothing,
+  onTextReach: nothing,
+  onPrepared: nothing,
+  onEdit: nothing,
+  onSent: nothing,
+};
 const offered = () => [...audience().options].map(({ value }) => value);
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send to 2 guests' });
 

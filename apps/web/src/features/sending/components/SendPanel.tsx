@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button';
+import Visibility from '@mui/icons-material/VisibilityOutlined';
 import Card from '@mui/material/Card';
+import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Audience } from '@festlig/contracts/contacts';
@@ -76,6 +78,8 @@ interface SendPanelProps {
   /** Whom the text message reaches, as far as that is known. */
   onTextReach: (reach: ToldReach | null) => void;
   seen: Seen;
+  /** Shows the preview: on a phone it is behind a button (rule: mail-preview). */
+  onLook: () => void;
   /** Nothing else is shown until it is known whether to ask whether to send. */
   isPreparing: boolean;
   onPrepared: () => void;
@@ -109,6 +113,7 @@ export function SendPanel({
   onGuests,
   onTextReach,
   seen,
+  onLook,
   isPreparing,
   onPrepared,
   onEdit,
@@ -286,6 +291,13 @@ export function SendPanel({
           text={inOneLine(text > 0 ? goesOut : missed && checkoutT('byMail'), missed)}
           label={t('send.title')}
           onPress={() => void ask(false)}
+          other={
+            isInBar && (
+              <IconButton aria-label={t('preview.title')} onClick={onLook}>
+                <Visibility />
+              </IconButton>
+            )
+          }
         />
       )}
       {asked && (

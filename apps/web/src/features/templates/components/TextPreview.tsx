@@ -6,6 +6,7 @@ import { textBody } from '@festlig/domain/messaging/text-body';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../components/ErrorState';
 import { type SampleOf, useTextSample } from '../use-text-sample';
+import { PREVIEW_TITLE } from './Preview';
 
 interface TextPreviewProps extends SampleOf {
   leadsTo: LeadsTo;
@@ -19,8 +20,8 @@ export function TextPreview({ partyId, texted, leadsTo, text }: TextPreviewProps
   const { data, error, refetch } = useTextSample({ partyId, texted }, leadsTo);
   const written = tidyText(text);
   return (
-    <Box component="section" aria-labelledby="text-preview-title">
-      <Typography variant="h3" component="h2" id="text-preview-title" sx={{ mb: 2 }}>
+    <Box component="section" aria-labelledby={PREVIEW_TITLE}>
+      <Typography variant="h3" component="h2" id={PREVIEW_TITLE} tabIndex={-1} sx={title}>
         {t('preview.title')}
       </Typography>
       {written === '' ? (
@@ -44,6 +45,7 @@ export function TextPreview({ partyId, texted, leadsTo, text }: TextPreviewProps
   );
 }
 
+const title = { mb: 2, scrollMarginTop: '88px', '&:focus': { outline: 'none' } } as const;
 const phone = {
   maxWidth: 360,
   mx: 'auto',

@@ -15,7 +15,7 @@ import { useBoth } from '../../checkout/use-both';
 import { type Presend, sharesOf } from '../../presend.model';
 import { TextOffer } from './TextOffer';
 
-/** Of the audience each guest is in one of them; where nobody is, only the first is shown. */
+/** Of the audience each guest is in one of them. Where all of them only get a mail, the sentence above says it. */
 const SHARES = ['mail', 'onlyText', 'nothing'] as const;
 
 interface PresendSummaryProps {
@@ -52,18 +52,20 @@ export function PresendSummary({ summary, onText }: PresendSummaryProps) {
       <Typography role="status" sx={{ fontWeight: 600 }}>
         {said()}
       </Typography>
-      <Box component="dl" sx={grid}>
-        {SHARES.filter((share) => shares[share] > 0 || share === 'mail').map((share) => (
-          <div key={share}>
-            <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-              {t(`presend.${share}`)}
-            </Box>
-            <Box component="dd" sx={{ m: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
-              {number(shares[share])}
-            </Box>
-          </div>
-        ))}
-      </Box>
+      {(now > 0 || shares.onlyText + shares.nothing > 0) && (
+        <Box component="dl" sx={grid}>
+          {SHARES.filter((share) => shares[share] > 0 || share === 'mail').map((share) => (
+            <div key={share}>
+              <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+                {t(`presend.${share}`)}
+              </Box>
+              <Box component="dd" sx={{ m: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+                {number(shares[share])}
+              </Box>
+            </div>
+          ))}
+        </Box>
+      )}
       {unsubscribed > 0 && (
         <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
           {t('presend.unsubscribed', { guests: unsubscribed })}
