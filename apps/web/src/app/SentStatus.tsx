@@ -47,7 +47,7 @@ export function SentStatus({ states, error, onRetry, isLed, onRemind }: SentStat
         {t('status.title')}
       </Typography>
       <Box sx={inARow}>
-        <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 auto' } }}>
+        <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 auto', md: '1 1 100%' } }}>
           {asksReplies && (
             <Button
               component={Link}
@@ -68,7 +68,7 @@ export function SentStatus({ states, error, onRetry, isLed, onRemind }: SentStat
           )}
         </Box>
         {mayRemind && (
-          <Box sx={{ width: { xs: '100%', sm: 'auto' } }}>
+          <Box sx={{ width: { xs: '100%', sm: 'auto', md: '100%' } }}>
             <Button
               variant={reminded.isRecent ? 'text' : isLed ? 'outlined' : 'contained'}
               startIcon={<Reminder />}
@@ -78,7 +78,11 @@ export function SentStatus({ states, error, onRetry, isLed, onRemind }: SentStat
               {repliesT('remind', { count: silent })}
             </Button>
             {reminded.said && (
-              <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, textAlign: 'center' }}>
+              <Typography
+                variant="body2"
+                color="textSecondary"
+                sx={{ mt: 0.5, textAlign: 'center', textWrap: 'balance' }}
+              >
                 {reminded.said}
               </Typography>
             )}

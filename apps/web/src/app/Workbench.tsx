@@ -160,9 +160,9 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
   const mayPutAway = !isPutAway && !isPreparing && !isFailed && hasSent(sends);
   // On a phone an open message is alone: what it is put away to has the rest (rule: open-message-first).
   const isAlone = isPhone && mayPutAway;
-  const isLaterSaid = later && isPutAway && !shown;
+  const isStatus = isPutAway && !shown;
   return (
-    <>
+    <Box sx={isStatus ? beside : undefined}>
       {shown && (
         <SendProgress
           key={shown.id}
@@ -173,17 +173,19 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
           onClose={closeResult}
         />
       )}
-      {isPutAway && !shown && (
-        <SentStatus
-          states={states}
-          error={error}
-          onRetry={() => void refetch()}
-          isLed={later !== null}
-          onRemind={() => askToSend('reminder')}
-        />
+      {isStatus && (
+        <div>
+          <SentStatus
+            states={states}
+            error={error}
+            onRetry={() => void refetch()}
+            isLed={later !== null}
+            onRemind={() => askToSend('reminder')}
+          />
+          {later && <LaterGuests later={later} invite={{ onClick: () => askToSend('invitation') }} />}
+        </div>
       )}
       {mayPutAway && <ToStatus onClick={() => void safely(putAway)} />}
-      {isLaterSaid && <LaterGuests later={later} invite={{ onClick: () => askToSend('invitation') }} />}
       {isThere && (
         <Box sx={columns} style={{ display: isPutAway ? 'none' : undefined }}>
           <Stack spacing={4} sx={{ minWidth: 0, gridArea: 'write' }} style={{ display: unprepared }}>
@@ -286,9 +288,17 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
           }}
         />
       )}
-    </>
+    </Box>
   );
 }
+
+/** Where the guests stand is beside the list of messages where there is room for both. */
+const beside = {
+  display: { md: 'grid' },
+  columnGap: 6,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 22rem) minmax(0, 1fr)',
+} as const;
 
 /** The id of the heading of what is being written. */
 const EDITOR_TITLE = 'editor-title';
