@@ -37,6 +37,6 @@ const group = {
   display: 'flex',
   flexDirection: 'column',
   gap: { xs: 1.25, md: 2.5 },
-  'section + &, form + &': { mt: { xs: 1.25, md: 4 } },
+  'section + &': { mt: { xs: 1.25, md: 4 } },
 } as const;
 const list = { borderRadius: '20px', '& > * + *': { borderTop: 1, borderColor: 'divider' } } as const;

@@ -49,7 +49,7 @@ const row = {
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 2,
-  maxWidth: COLUMN,
+  maxWidth: { xs: COLUMN, lg: 'none' },
   py: 1.5,
   // On a phone the words beside it have two lines, and the button keeps one.
   '& button': { flex: 'none', whiteSpace: 'nowrap' },

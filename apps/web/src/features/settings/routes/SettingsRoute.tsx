@@ -6,7 +6,7 @@ import { useFlag } from '../../../api/flags';
 import { usePartyOfPage } from '../../../api/party';
 import { BlockGroup } from '../../../components/BlockGroup';
 import { LockedBlock } from '../../../components/plan/LockedBlock';
-import { Page } from '../../../components/Page';
+import { COLUMN, Page } from '../../../components/Page';
 import { CohostsBlock } from '../cohosts/components/CohostsBlock';
 import { useSavedToast } from '../../../components/use-saved-toast';
 import { useListCohostsQuery } from '../../../api/settings';
@@ -34,32 +34,51 @@ export default function SettingsRoute({ reload = reloadPage }: { reload?: () => 
   // The page shows the questions by what the form has, saved or not.
   const [rsvpEnabled, setRsvpEnabled] = useState(true);
   const cohosts = useListCohostsQuery({ partyId: party?.id ?? '' }, { skip: !party }).data?.cohostInvites.length ?? 0;
-  if (!party) return <Page title={t('title')} lead={t('lead')} width="column" children={null} />;
+  if (!party) return <Page title={t('title')} lead={t('lead')} children={null} />;
   const { open, locked } = blocksOf({ ...party, rsvpEnabled }, { hasPhotos, cohosts });
   const has = (block: SettingsBlock) => open.includes(block);
   const [first] = locked;
   const plan = first && t(`plan:names.${lowestPlanWith(FEATURE_OF[first])}`);
   return (
-    <Page title={t('title')} lead={t('lead')} width="column">
-      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2.5 }}>
+    <Page title={t('title')} lead={t('lead')}>
+      <Box sx={columns}>
         <SettingsForm key={party.id} party={party} has={has} reload={reload} onReplies={setRsvpEnabled} />
-        {plan && (
-          <BlockGroup title={t('groups.locked', { plan })} lead={t('lockedLead')}>
-            {locked.map((block) => (
-              <LockedBlock key={block} title={titles[block]} feature={FEATURE_OF[block]} party={party} anchor={block} />
-            ))}
+        <Box sx={column}>
+          {plan && (
+            <BlockGroup title={t('groups.locked', { plan })} lead={t('lockedLead')}>
+              {locked.map((block) => (
+                <LockedBlock
+                  key={block}
+                  title={titles[block]}
+                  feature={FEATURE_OF[block]}
+                  party={party}
+                  anchor={block}
+                />
+              ))}
+            </BlockGroup>
+          )}
+          <BlockGroup title={t('groups.hosts')}>
+            <PlanBlock party={party} />
+            {has('cohosts') && <CohostsBlock party={party} />}
+            {has('history') && <HistoryBlock party={party} />}
           </BlockGroup>
-        )}
-        <BlockGroup title={t('groups.hosts')}>
-          <PlanBlock party={party} />
-          {has('cohosts') && <CohostsBlock party={party} />}
-          {has('history') && <HistoryBlock party={party} />}
-        </BlockGroup>
-        <BlockGroup title={t('groups.end')}>
-          <CancelParty party={party} />
-          {has('delete') && <DeleteParty party={party} />}
-        </BlockGroup>
+          <BlockGroup title={t('groups.end')}>
+            <CancelParty party={party} />
+            {has('delete') && <DeleteParty party={party} />}
+          </BlockGroup>
+        </Box>
       </Box>
     </Page>
   );
 }
+
+const column = { display: 'flex', flexDirection: 'column', gap: 2.5 } as const;
+/** What is saved with the form is beside the rest where there is room for both (rule: settings-folded). */
+const columns = {
+  display: 'grid',
+  columnGap: 6,
+  rowGap: { xs: 3.75, md: 6.5 },
+  alignItems: 'start',
+  maxWidth: { xs: COLUMN, lg: 'none' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+} as const;
