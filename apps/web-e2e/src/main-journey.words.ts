@@ -1,7 +1,7 @@
 /** The texts that the main journey reads and clicks. */
 const da = {
   make: 'Lav din invitation',
-  who: 'Hvem holder festen?',
+  who: 'Hvem inviterer?',
   date: 'Dato',
   clock: 'Klokken',
   place: 'Sted',
@@ -40,7 +40,7 @@ const da = {
 
 const en: typeof da = {
   make: 'Create your invitation',
-  who: 'Who is having the party?',
+  who: 'Who is hosting?',
   date: 'Date',
   clock: 'Time',
   place: 'Place',

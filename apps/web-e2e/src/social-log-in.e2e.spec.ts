@@ -68,7 +68,7 @@ describe('a visitor who has made a page and has an account neither here nor at t
     const { page, complaints, close } = await visit(DESK, 'en-GB');
     const found: string[] = [];
     await page.goto(`${url}/en/new/party`);
-    await page.getByLabel('Who is having the party?').fill('Bo and Ida');
+    await page.getByLabel('Who is hosting?').fill('Bo and Ida');
     await page.getByLabel('Date').fill(`${new Date().getFullYear() + 1}-06-14`);
     await page.getByLabel('Time').fill('18:00');
     await page.getByRole('button', { name: 'Continue' }).click();

@@ -10,6 +10,8 @@ interface Asking {
   reason?: LoginReason;
   /** What the dialog shows first to a visitor; `login` when left out. */
   first?: 'login' | 'register';
+  /** The name with which the sign-up begins; empty when left out. */
+  name?: string;
   /** The address that continues the action when the log-in has to leave the page; the page's own when left out. */
   backTo?: string;
 }

@@ -88,7 +88,7 @@ export default function LoginDialog() {
           onDone={finish}
           onSigningUp={setSigningUp}
         >
-          {form === 'login' ? <LoginForm onDone={finish} /> : <RegisterForm onDone={finish} />}
+          {form === 'login' ? <LoginForm onDone={finish} /> : <RegisterForm name={asking?.name} onDone={finish} />}
         </SocialEntry>
       </DialogContent>
       <IconButton aria-label={appT('action.cancel')} onClick={cancel} sx={corner}>

@@ -122,6 +122,21 @@ it('keeps the draft, with what was changed, when the visitor does not want an ac
   expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Autumn party');
 });
 
+it.each([
+  ['one person', 'Karen Holm', 'Karen Holm'],
+  ['a couple', 'Karen and Bo', ''],
+  ['nobody', '', ''],
+])(
+  'signs up with the name of the one who invites, and not of several: %s (rule: sign-up-knows-name)',
+  async (_, invitedBy, name) => {
+    sessionStorage.setItem(KEY, JSON.stringify({ ...draft, invitedBy }));
+    await open('/en/new/party/edit', null);
+    fireEvent.click(await screen.findByRole('button', { name: 'Save and sign up' }));
+    expect((await screen.findByLabelText<HTMLInputElement>('Your name')).value).toBe(name);
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  },
+);
+
 it('shows a draft as its guests will see it, the reply form included, and sends nothing from there (rule: edit-seen-as-guest)', async () => {
   window.scrollTo = (() => undefined) as typeof window.scrollTo;
   const { saved } = await open('/en/new/party/edit', null);

@@ -1,4 +1,5 @@
 import type { User } from '@festlig/contracts/identity';
+import { greetsWhole } from '@festlig/domain/contacts/greeting-name';
 import Alert from '@mui/material/Alert';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
@@ -54,7 +55,13 @@ export function NewParty({ opened, user }: { opened: PartyDraft; user: User | nu
   );
   const saveOrSignUp = async (party: PartyDraft) => {
     keep(party);
-    await withLogin(() => save(party), { reason: 'draft', first: 'register', backTo: `${pathname}?${SAVE}=1` });
+    await withLogin(() => save(party), {
+      reason: 'draft',
+      first: 'register',
+      // The host has said it already, unless several people invite (rule: sign-up-knows-name).
+      name: greetsWhole(party.invitedBy) ? '' : party.invitedBy,
+      backTo: `${pathname}?${SAVE}=1`,
+    });
   };
 
   // What another tab has saved meanwhile is not saved again by itself.

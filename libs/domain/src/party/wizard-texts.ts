@@ -44,6 +44,7 @@ const daCouple = ({ name, nameOnSpouse }: WizardNames) => `${first(name)} og ${n
 const da: Record<PartyType, WizardText> = {
   party: {
     title: ({ name }) => `Fest hos ${name}`,
+    invitedBy: ({ name }) => name,
     description: ({ name }) => `${first(name)} holder fest, og du er inviteret.`,
     body: () => ['Vi holder fest, og den bliver ikke det samme uden jer.', daReply],
   },
@@ -121,6 +122,7 @@ const enYears = (year: string) => (Number(year) === 1 ? 'one year' : `${year} ye
 const en: Record<PartyType, WizardText> = {
   party: {
     title: ({ name }) => `${first(englishOwner(name))} party`,
+    invitedBy: ({ name }) => name,
     description: ({ name }) => `You are invited to ${englishOwner(name)} party.`,
     body: () => ['We are having a party, and it will not be the same without you.', enReply],
   },

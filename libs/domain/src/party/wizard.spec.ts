@@ -63,7 +63,8 @@ describe('partyFromWizard', () => {
     const couple = { ...input, name: ' Sara og Mads ' };
     expect(partyFromWizard({ ...couple, ...own.baptism }, around).invitedBy).toBe('Sara og Mads');
     expect(partyFromWizard({ ...couple, type: 'christmas' }, around).invitedBy).toBe('Sara og Mads');
-    expect(partyFromWizard({ ...couple, type: 'party' }, around).invitedBy).toBe('');
+    expect(partyFromWizard({ ...couple, type: 'party' }, around).invitedBy).toBe('Sara og Mads');
+    expect(partyFromWizard({ ...couple, type: 'birthday' }, around).invitedBy).toBe('');
   });
 
   it('escapes HTML in names', () => {

@@ -1,7 +1,8 @@
 import type { Language } from '@festlig/contracts/define';
 import { PARTY_TYPES, type PartyType } from '@festlig/contracts/party';
 import { isZone } from '@festlig/domain/party/dates';
-import { OWN_FIELDS, type OwnField, type WizardInput } from '@festlig/domain/party/wizard';
+import { namesOf, ownFields, type OwnField, type WizardInput } from '@festlig/domain/party/wizard';
+import { wizardTexts } from '@festlig/domain/party/wizard-texts';
 import { readerZone } from '../../lib/format-date';
 
 export type WizardValues = Omit<WizardInput, 'type'>;
@@ -19,8 +20,12 @@ export function firstZone(language: Language, browser: string = readerZone()): s
 /** The occasion in an address; an unknown one becomes "party" (rule: wizard-default-type). */
 export const typeOf = (param: string | undefined): PartyType => PARTY_TYPES.find((type) => type === param) ?? 'party';
 
-/** The parts of the page's title: until all are there, the preview shows the occasion. */
+/** The parts of the page's title, in the order in which they are asked. */
 export const titleFields = (type: PartyType): readonly ('name' | OwnField)[] =>
-  type === 'baptism'
-    ? ['childName']
-    : ['name', ...(OWN_FIELDS[type] ?? []).filter((field) => field !== 'churchLocation')];
+  type === 'baptism' ? ['childName'] : ['name', ...ownFields(type).filter((field) => field !== 'churchLocation')];
+
+/** The title that the page will have; null until all its parts are there (rules: wizard-shows-card, wizard-shows-title). */
+export function titleOf(type: PartyType, values: Partial<WizardValues>, language: Language): string | null {
+  const names = namesOf({ ...values, type });
+  return titleFields(type).every((field) => names[field] !== '') ? wizardTexts[language][type].title(names) : null;
+}

@@ -13,7 +13,7 @@ export default {
     christmas: 'Jul',
   },
   name: {
-    party: 'Hvem holder festen?',
+    party: 'Hvem inviterer?',
     birthday: 'Hvem har fødselsdag?',
     wedding: 'Hvem skal giftes?',
     baptism: 'Hvem inviterer?',
@@ -22,14 +22,15 @@ export default {
     christmas: 'Hvem inviterer?',
   },
   nameHint: {
-    party: 'Fx Emma eller Emma og Jonas',
+    party: 'Dit eller jeres navn, fx Emma eller Emma og Jonas',
     birthday: 'Fx Emma',
     wedding: 'Fx Sofie',
-    baptism: 'Fx Emma og Jonas',
+    baptism: 'Dit eller jeres navn, fx Emma og Jonas',
     confirmation: 'Fx Oscar',
     anniversary: 'Fx Mette og Per',
-    christmas: 'Fx familien Holm',
+    christmas: 'Dit eller jeres navn, fx Emma eller familien Holm',
   },
+  becomesTitle: 'Overskriften bliver ”{{title}}”. Den kan rettes på næste side.',
   own: {
     age: 'Hvor gammel?',
     year: 'Hvor mange år?',

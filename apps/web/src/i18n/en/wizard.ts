@@ -16,7 +16,7 @@ export default {
     christmas: 'Christmas',
   },
   name: {
-    party: 'Who is having the party?',
+    party: 'Who is hosting?',
     birthday: 'Whose birthday is it?',
     wedding: 'Who is getting married?',
     baptism: 'Who is hosting?',
@@ -25,14 +25,15 @@ export default {
     christmas: 'Who is hosting?',
   },
   nameHint: {
-    party: 'For example Emma, or Emma and James',
+    party: 'Your name or names, for example Emma, or Emma and James',
     birthday: 'For example Emma',
     wedding: 'For example Sophie',
-    baptism: 'For example Emma and James',
+    baptism: 'Your name or names, for example Emma and James',
     confirmation: 'For example Oscar',
     anniversary: 'For example Mary and Peter',
-    christmas: 'For example the Holm family',
+    christmas: 'Your name or names, for example Emma, or the Holm family',
   },
+  becomesTitle: 'The title will be “{{title}}”. You can change it on the next page.',
   own: {
     age: 'How old?',
     year: 'How many years?',

@@ -1,4 +1,5 @@
 import type { User } from '@festlig/contracts/identity';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toFormErrors } from '../../../api/form-errors';
 import { Form } from '../../../components/form/Form';
@@ -15,12 +16,19 @@ import { TermsFields } from './TermsFields';
 
 const FIELDS = ['name', 'email', 'password', 'accept_terms'];
 
+interface RegisterFormProps {
+  /** A name that is known already (rule: sign-up-knows-name). */
+  name?: string | undefined;
+  onDone: (user: User) => void;
+}
+
 /** Name, e-mail, password and terms; this page's language is the new user's (rules: sign-up-form, language-carried-over). */
-export function RegisterForm({ onDone }: { onDone: (user: User) => void }) {
+export function RegisterForm({ name, onDone }: RegisterFormProps) {
   const { t } = useTranslation('identity');
   const errorsT = useErrorsT();
   const language = useLanguage();
   const [register] = useRegisterMutation();
+  const [initial] = useState(() => (name ? { name } : {}));
   const submit = async (values: RegisterValues) => {
     try {
       const { user } = await register({ ...values, language }).unwrap();
@@ -33,13 +41,13 @@ export function RegisterForm({ onDone }: { onDone: (user: User) => void }) {
   return (
     <Form<RegisterValues>
       label={t('register.title')}
-      initialValues={{}}
+      initialValues={initial}
       validate={(values) => registerErrors(values, errorsT)}
       onSubmit={submit}
     >
-      <TextField name="name" label={t('field.name')} autoComplete="name" autoFocus />
+      <TextField name="name" label={t('field.name')} autoComplete="name" autoFocus={!name} />
       <div>
-        <TextField name="email" label={t('field.email')} type="email" autoComplete="email" />
+        <TextField name="email" label={t('field.email')} type="email" autoComplete="email" autoFocus={Boolean(name)} />
         <MeantDomainOf name="email" />
       </div>
       <NewPasswordField label={t('field.password')} />

@@ -1,7 +1,5 @@
 import type { PartyType } from '@festlig/contracts/party';
 import { toInstant } from '@festlig/domain/party/moment';
-import { namesOf } from '@festlig/domain/party/wizard';
-import { wizardTexts } from '@festlig/domain/party/wizard-texts';
 import { heroGround, occasionGround } from '@festlig/domain/web/hero-ground';
 import { drawnPlace, heroThumb, UPRIGHT_BELOW } from '@festlig/domain/web/hero-image';
 import { BY_PICTURE, lookOf } from '@festlig/domain/web/look';
@@ -16,7 +14,7 @@ import { InvitationHero } from '../../../components/InvitationHero';
 import { useOneColumn } from '../../../components/use-one-column';
 import { useLanguage } from '../../../i18n/use-language';
 import { formatDay } from '../../../lib/format-date';
-import { firstZone, titleFields, type WizardValues } from '../model';
+import { firstZone, titleOf, type WizardValues } from '../model';
 
 /**
  * The invitation as it takes shape: beside the fields as wide as on a phone, where most guests see it; above them the whole picture,
@@ -32,10 +30,8 @@ export function Preview({ type, heroImage }: { type: PartyType; heroImage: strin
   // Before it is known which pictures there are, the title already stands as it will on the first one (rule: hero-colours).
   const picture = heroImage ?? ground.picture;
   const { typeface } = lookOf({ heroImage: picture, type, ...BY_PICTURE });
-  const names = namesOf({ ...values, type });
   // A couple is shown from its first name on.
-  const shown = type === 'wedding' && names.name !== '' ? { ...names, nameOnSpouse: names.nameOnSpouse || '…' } : names;
-  const isNamed = titleFields(type).every((field) => shown[field] !== '');
+  const shown = { ...values, nameOnSpouse: values.nameOnSpouse?.trim() || '…' };
   const date = toInstant({ date: values.date ?? '', clock: '12:00' }, zone);
   return (
     <Box
@@ -62,7 +58,7 @@ export function Preview({ type, heroImage }: { type: PartyType; heroImage: strin
           <FittedTitle
             component="p"
             eyebrow={date === null ? undefined : formatDay(date, zone, language)}
-            text={withTitleBreaks(isNamed ? wizardTexts[language][type].title(shown) : t(`type.${type}`), picture)}
+            text={withTitleBreaks(titleOf(type, shown, language) ?? t(`type.${type}`), picture)}
           />
         }
       />

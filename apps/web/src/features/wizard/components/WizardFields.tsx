@@ -19,7 +19,7 @@ import { TextField } from '../../../components/form/TextField';
 import { PlaceField } from '../../../components/PlaceField';
 import { inColumn } from '../../../components/in-column';
 import { useLanguage } from '../../../i18n/use-language';
-import { firstZone, type WizardValues } from '../model';
+import { firstZone, titleFields, titleOf, type WizardValues } from '../model';
 
 /** 12,5 years are celebrated too. */
 const INPUTS: Partial<Record<OwnField | OfferedField, InputHTMLAttributes<HTMLInputElement>>> = {
@@ -32,11 +32,12 @@ const churchOf = (type: PartyType) => (type === 'baptism' || type === 'confirmat
 
 /**
  * The questions of every occasion (who, when, where), and those of the chosen one
- * (rules: wizard-input, wizard-own-fields).
+ * (rules: wizard-input, wizard-own-fields). The last name that the title needs says what it becomes (rule: wizard-shows-title).
  */
 export function WizardFields({ type }: { type: PartyType }) {
   const { t } = useTranslation('wizard');
-  const zone = firstZone(useLanguage());
+  const language = useLanguage();
+  const zone = firstZone(language);
   const [asksEnd, setAsksEnd] = useState(false);
   const form = useForm();
   const { values } = useFormState<WizardValues>({ subscription: { values: true } });
@@ -47,6 +48,9 @@ export function WizardFields({ type }: { type: PartyType }) {
     const couple = type === 'wedding' && !values.nameOnSpouse ? coupleIn(values.name ?? '') : null;
     if (couple) form.batch(() => couple.forEach((name, at) => form.change(at === 0 ? 'name' : 'nameOnSpouse', name)));
   };
+  const title = titleOf(type, values, language);
+  const hintOf = (field: 'name' | OwnField | OfferedField, example: string) =>
+    title !== null && field === titleFields(type).at(-1) ? t('becomesTitle', { title }) : example;
   const labelAbove = { inputLabel: { shrink: true } };
   return (
     <>
@@ -54,7 +58,7 @@ export function WizardFields({ type }: { type: PartyType }) {
         <TextField
           name="name"
           label={t(`name.${type}`)}
-          helperText={t(`nameHint.${type}`)}
+          helperText={hintOf('name', t(`nameHint.${type}`))}
           autoComplete="off"
           slotProps={{ htmlInput: { maxLength: 120 } }}
         />
@@ -64,7 +68,10 @@ export function WizardFields({ type }: { type: PartyType }) {
           key={field}
           name={field}
           label={t(field === 'churchLocation' ? `church.${churchOf(type)}` : `own.${field}`)}
-          helperText={t(field === 'churchLocation' ? `churchHint.${churchOf(type)}` : `ownHint.${field}`)}
+          helperText={hintOf(
+            field,
+            t(field === 'churchLocation' ? `churchHint.${churchOf(type)}` : `ownHint.${field}`),
+          )}
           autoComplete="off"
           slotProps={{ htmlInput: INPUTS[field] ?? { maxLength: 120 } }}
         />

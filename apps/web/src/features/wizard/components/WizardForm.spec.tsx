@@ -210,6 +210,24 @@ describe('the wizard’s form', () => {
     expect(value('Whose birthday is it?')).toBe('Maja og Anton');
   });
 
+  it('says below the last name of the title what it becomes, and an example until then (rule: wizard-shows-title)', async () => {
+    const hint = (label: string) =>
+      document.getElementById(screen.getByLabelText(label).getAttribute('aria-describedby') ?? '')?.textContent;
+    await show('party');
+    expect(hint('Who is hosting?')).toBe('Your name or names, for example Emma, or Emma and James');
+    fill('Who is hosting?', 'Summer party');
+    expect(hint('Who is hosting?')).toBe(
+      'The title will be “Summer party’s party”. You can change it on the next page.',
+    );
+    cleanup();
+    await show('wedding');
+    fill('Who is getting married?', 'Sophie');
+    expect(hint('To whom?')).toBe('For example Michael');
+    fill('To whom?', 'Michael');
+    expect(hint('Who is getting married?')).toBe('For example Sophie');
+    expect(hint('To whom?')).toMatch(/^The title will be “Sophie and Michael are getting married”/);
+  });
+
   it('does nothing for a bot, and says nothing', async () => {
     await show('birthday');
     fill('Whose birthday is it?', 'Emma');
