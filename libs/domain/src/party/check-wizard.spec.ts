@@ -49,6 +49,15 @@ describe('checkWizard', () => {
     expect(problems(own.wedding)).toEqual({});
   });
 
+  it('requires no place of the ceremony of a wedding whose guests are invited to the party alone (rule: wizard-party-only)', () => {
+    const wedding = { ...own.wedding, churchLocation: '' };
+    expect(problems({ ...wedding, partyOnly: true })).toEqual({});
+    expect(problems({ ...wedding, partyOnly: false })).toEqual({ churchLocation: { code: 'required' } });
+    // The other name stays required, and the tick of a wedding says nothing about a baptism.
+    expect(problems({ type: 'wedding', partyOnly: true })).toEqual({ nameOnSpouse: { code: 'required' } });
+    expect(problems({ type: 'baptism', partyOnly: true })).toEqual({ childName: { code: 'required' } });
+  });
+
   it.each(['', '1', ' 50 ', '129'])('accepts the age "%s"', (age) => {
     expect(problems({ age })).toEqual({});
   });

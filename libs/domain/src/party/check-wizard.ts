@@ -13,11 +13,11 @@ const YEARS = /^\s*(?:[1-9]\d{0,2}|12(?:½|[.,]5))\s*$/;
 /** An age: 1 to 129. */
 const AGE = /^\s*(?:[1-9]\d?|1[0-2]\d)\s*$/;
 
-/** Checks the input of the wizard (rules: wizard-required, wizard-date). `now` determines today in `zone`. */
+/** Checks the input of the wizard (rules: wizard-required, wizard-party-only, wizard-date). `now` determines today in `zone`. */
 export function checkWizard(input: Partial<WizardInput>, now: Date, zone: string): WizardProblems {
   const problems: WizardProblems = {};
   if (!input.name?.trim()) problems.name = { code: 'required' };
-  for (const field of ownFields(input.type)) if (!input[field]?.trim()) problems[field] = { code: 'required' };
+  for (const field of ownFields(input)) if (!input[field]?.trim()) problems[field] = { code: 'required' };
   if (input.type === 'anniversary' && !problems.year && !YEARS.test(input.year ?? ''))
     problems.year = { code: 'invalid' };
   const age = offeredFields(input.type).includes('age') ? (input.age?.trim() ?? '') : '';

@@ -135,6 +135,14 @@ describe('partyFromWizard', () => {
     },
   );
 
+  it('makes no programme of a wedding whose guests are invited to the party alone, also with a place left from before (rule: wizard-party-only)', () => {
+    const wedding = { ...input, ...own.wedding, partyClock: '17:00' };
+    expect(partyFromWizard({ ...wedding, partyOnly: true }, around).programme).toEqual([]);
+    expect(partyFromWizard(wedding, around).programme).toHaveLength(2);
+    const baptism = { ...input, ...everyOwn, type: 'baptism', partyOnly: true } as const;
+    expect(partyFromWizard(baptism, around).programme).toHaveLength(1);
+  });
+
   it.each([
     ['da', 'wedding', 'Vielse', 'Fest'],
     ['en', 'wedding', 'Ceremony', 'Party'],

@@ -32,6 +32,8 @@ export interface WizardInput extends Partial<Record<OwnField | OfferedField, str
   clock: string;
   /** HH:mm; '' or absent when nobody says. An end that is no later on the clock is on the next day (rule: event-end). */
   endClock?: string;
+  /** Guests of a wedding are invited to the party alone, so that its ceremony has no place on the page (rule: wizard-party-only). */
+  partyOnly?: boolean;
   /** When the party begins after a ceremony, HH:mm (rule: wizard-programme). */
   partyClock?: string;
   /** The address may be empty. */
@@ -70,7 +72,13 @@ const PROGRAMME: Record<Language, { ceremony: Partial<Record<PartyType, string>>
   en: { ceremony: { wedding: 'Ceremony', baptism: 'Baptism', confirmation: 'Confirmation' }, party: 'Party' },
 };
 
-export const ownFields = (type: PartyType | undefined): readonly OwnField[] => (type && OWN_FIELDS[type]) ?? [];
+type Occasion = Pick<Partial<WizardInput>, 'type' | 'partyOnly'>;
+
+/** The fields that this occasion requires (rules: wizard-own-fields, wizard-party-only). */
+export const ownFields = ({ type, partyOnly }: Occasion): readonly OwnField[] => {
+  const fields = (type && OWN_FIELDS[type]) ?? [];
+  return type === 'wedding' && partyOnly ? fields.filter((field) => field !== 'churchLocation') : fields;
+};
 export const offeredFields = (type: PartyType | undefined): readonly OfferedField[] =>
   (type && OFFERED_FIELDS[type]) ?? [];
 
@@ -88,7 +96,7 @@ const escapeHtml = (text: string) =>
 
 /** The names used in the texts: trimmed, and only those that this occasion asks for. */
 export function namesOf(input: Partial<WizardInput>): WizardNames {
-  const asked: readonly string[] = [...ownFields(input.type), ...offeredFields(input.type)];
+  const asked: readonly string[] = [...ownFields(input), ...offeredFields(input.type)];
   const own = (field: OwnField | OfferedField) => (asked.includes(field) ? (input[field]?.trim() ?? '') : '');
   return {
     name: input.name?.trim() ?? '',

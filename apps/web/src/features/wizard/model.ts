@@ -22,7 +22,7 @@ export const typeOf = (param: string | undefined): PartyType => PARTY_TYPES.find
 
 /** The parts of the page's title, in the order in which they are asked. */
 export const titleFields = (type: PartyType): readonly ('name' | OwnField)[] =>
-  type === 'baptism' ? ['childName'] : ['name', ...ownFields(type).filter((field) => field !== 'churchLocation')];
+  type === 'baptism' ? ['childName'] : ['name', ...ownFields({ type }).filter((field) => field !== 'churchLocation')];
 
 /** The title that the page will have; null until all its parts are there (rules: wizard-shows-card, wizard-shows-title). */
 export function titleOf(type: PartyType, values: Partial<WizardValues>, language: Language): string | null {

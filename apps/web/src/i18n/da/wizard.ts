@@ -49,10 +49,11 @@ export default {
     confirmation: 'Hvor er konfirmationen?',
   },
   churchHint: {
-    wedding: 'Skal udfyldes, men kan rettes senere. Kirken eller rådhuset, fx Vor Frue Kirke.',
+    wedding: 'Kirken eller rådhuset, fx Vor Frue Kirke. Kan rettes senere.',
     baptism: 'Kirken, fx Vor Frue Kirke. Lad feltet stå tomt, hvis gæsterne kun skal med til festen.',
     confirmation: 'Kirken, fx Vor Frue Kirke. Lad feltet stå tomt, hvis gæsterne kun skal med til festen.',
   },
+  partyOnly: 'Gæsterne skal kun med til festen, ikke til vielsen',
   clockCeremony: 'Ceremonien kl.',
   partyClock: 'Festen begynder kl.',
   endClock: 'Slutter kl.',

@@ -52,10 +52,11 @@ export default {
     confirmation: 'Where is the confirmation?',
   },
   churchHint: {
-    wedding: 'Required, but you can change it later. The church or town hall, for example St Mary’s Church.',
+    wedding: 'The church or town hall, for example St Mary’s Church. You can change it later.',
     baptism: 'The church, for example St Mary’s. Leave empty if guests are only invited to the party.',
     confirmation: 'The church, for example St Mary’s. Leave empty if guests are only invited to the party.',
   },
+  partyOnly: 'Guests are invited to the party only, not to the ceremony',
   clockCeremony: 'Ceremony begins',
   partyClock: 'Party begins',
   endClock: 'Ends',

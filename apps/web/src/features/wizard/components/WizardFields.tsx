@@ -14,6 +14,7 @@ import Button from '@mui/material/Button';
 import { type InputHTMLAttributes, useState } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
+import { Checkbox } from '../../../components/form/Checkbox';
 import { Honeypot } from '../../../components/form/Honeypot';
 import { TextField } from '../../../components/form/TextField';
 import { PlaceField } from '../../../components/PlaceField';
@@ -42,7 +43,7 @@ export function WizardFields({ type }: { type: PartyType }) {
   const form = useForm();
   const { values } = useFormState<WizardValues>({ subscription: { values: true } });
   // A place for the ceremony makes a programme: the ceremony, then the party (rule: wizard-programme).
-  const hasCeremony = namesOf({ ...values, type }).churchLocation !== '' || type === 'wedding';
+  const hasCeremony = namesOf({ ...values, type }).churchLocation !== '' || (type === 'wedding' && !values.partyOnly);
   /** Who writes both names of a couple in the first field has each in its own (rule: wizard-couple). */
   const apart = () => {
     const couple = type === 'wedding' && !values.nameOnSpouse ? coupleIn(values.name ?? '') : null;
@@ -63,7 +64,7 @@ export function WizardFields({ type }: { type: PartyType }) {
           slotProps={{ htmlInput: { maxLength: 120 } }}
         />
       </Box>
-      {[...ownFields(type), ...offeredFields(type)].map((field) => (
+      {[...ownFields({ ...values, type }), ...offeredFields(type)].map((field) => (
         <TextField
           key={field}
           name={field}
@@ -76,6 +77,11 @@ export function WizardFields({ type }: { type: PartyType }) {
           slotProps={{ htmlInput: INPUTS[field] ?? { maxLength: 120 } }}
         />
       ))}
+      {type === 'wedding' && (
+        <Box sx={{ mt: -1.5 }}>
+          <Checkbox name="partyOnly" label={t('partyOnly')} />
+        </Box>
+      )}
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1.3fr 1fr' }}>
         <TextField
           name="date"

@@ -88,10 +88,8 @@ describe('the wizard’s form', () => {
     expect(why()).toBe('We still need a name, the place of the ceremony, the date and the time.');
   });
 
-  it('says that the place of a wedding’s ceremony is required, and that a baptism’s is not', async () => {
+  it('requires the place of a wedding’s ceremony, until its guests are invited to the party alone (rule: wizard-party-only)', async () => {
     await show('wedding');
-    expect(screen.getByLabelText('Where is the ceremony?').getAttribute('aria-describedby')).toBeTruthy();
-    expect(screen.getByText(/^Required, but you can change it later\./)).toBeTruthy();
     fill('Who is getting married?', 'Sophie');
     fill('To whom?', 'Michael');
     fillWhen();
@@ -99,12 +97,22 @@ describe('the wizard’s form', () => {
     fill('Where is the party?', 'The Old Barn');
     expect(why()).toBe('We still need the place of the ceremony.');
     expect(isOff()).toBe(true);
-    cleanup();
+    const tick = () => screen.getByRole('checkbox', { name: /party only/ });
+    fireEvent.click(tick());
+    expect(isOff()).toBe(false);
+    for (const label of ['Where is the ceremony?', 'Ceremony begins', 'Party begins'])
+      expect(screen.queryByLabelText(label)).toBeNull();
+    expect(screen.getByLabelText<HTMLInputElement>('Time').value).toBe('18:00');
+    fireEvent.click(tick());
+    expect(why()).toBe('We still need the place of the ceremony.');
+  });
+
+  it('requires no place of a baptism’s ceremony, and asks nothing about the party alone', async () => {
     await show('baptism');
     fill('Who is hosting?', 'Emma');
     fill('The child’s name', 'Alma');
     fillWhen();
-    expect(screen.queryByText(/^Required/)).toBeNull();
+    expect(screen.queryByRole('checkbox')).toBeNull();
     expect(isOff()).toBe(false);
   });
 
