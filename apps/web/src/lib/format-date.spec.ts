@@ -30,7 +30,7 @@ describe('dates on the page', () => {
 
   it('show an instant in the event’s time zone, with the zone’s name where the reader’s clock differs', () => {
     const at = '2027-06-12T16:30:00Z';
-    const told = (language: 'da' | 'en', readerZone: string, style?: 'day' | 'long') =>
+    const told = (language: 'da' | 'en', readerZone: string, style?: 'day' | 'date' | 'long') =>
       formatMoment(at, { zone, readerZone, language }, style);
     expect(told('en', zone)).toBe('12 Jun, 18:30');
     expect(told('da', 'Europe/Stockholm')).toMatch(/^12\. jun\.,? 18\.30$/);
@@ -38,5 +38,6 @@ describe('dates on the page', () => {
     expect(told('da', 'Asia/Tokyo')).toMatch(/^12\. jun\.,? 18\.30 CEST$/);
     expect(told('da', zone, 'long')).toBe('12. juni 2027 kl. 18.30');
     expect(told('en', 'Asia/Tokyo', 'day')).toBe('12 June 2027');
+    expect(told('en', 'Asia/Tokyo', 'date')).toBe('12 Jun');
   });
 });

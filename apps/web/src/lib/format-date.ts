@@ -54,6 +54,7 @@ export function formatTimes(party: Times, language: Language, more: string): str
 
 const MOMENTS = {
   day: { day: 'numeric', month: 'long', year: 'numeric' },
+  date: { day: 'numeric', month: 'short' },
   short: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
   long: { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' },
 } as const;
@@ -69,7 +70,10 @@ export function formatMoment(
   style: MomentStyle = 'short',
 ): string {
   const isReaders = zone === readerZone || isSameClock(instant, zone, readerZone);
-  const options = { ...MOMENTS[style], ...(isReaders || style === 'day' ? {} : { timeZoneName: 'short' as const }) };
+  const options = {
+    ...MOMENTS[style],
+    ...(isReaders || !('hour' in MOMENTS[style]) ? {} : { timeZoneName: 'short' as const }),
+  };
   return format(language, zone, options, new Date(instant));
 }
 

@@ -149,6 +149,24 @@ describe('the state of a guest (rule: contact-standing-shown)', () => {
       for (const words of ['Coming, 2', 'No reply · seen', 'No reply', 'Not invited']) await screen.findByText(words);
     }));
 
+  it.each([
+    ['a desk', async (check: () => Promise<void>) => check()],
+    ['a phone', onAPhone],
+  ])(
+    'has beside it on %s when the invitation was seen, or that it is sent (rule: contact-delivery-shown)',
+    async (_, on) =>
+      on(async () => {
+        await shown(true);
+        const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+        await screen.findByText('Not invited');
+        const [anne, bo, carl, dan] = lines();
+        for (const line of [anne, bo]) expect(line).toContain('Seen 1 May');
+        expect(carl).toContain('Sent');
+        for (const line of [anne, bo, dan]) expect(line).not.toContain('Sent');
+        expect(dan).not.toContain('Seen');
+      }),
+  );
+
   it('says nothing of replies where the party asks for none', async () => {
     await shown(false);
     for (const words of ['Has seen the invitation', 'Invited', 'Not invited']) await screen.findByText(words);

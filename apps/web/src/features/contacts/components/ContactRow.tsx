@@ -9,6 +9,7 @@ import { showPhone } from '@festlig/domain/contacts/phone';
 import { useTranslation } from 'react-i18next';
 import { DENSE, lowIcon } from '../../../components/dense';
 import { ContactBadges } from './ContactBadges';
+import { Delivery } from './Delivery';
 
 export interface ContactRowProps {
   contact: Contact;
@@ -18,7 +19,7 @@ export interface ContactRowProps {
   onDelete: (contact: Contact) => void;
 }
 
-/** One guest, where there is more room than on a phone: name, address, status, and the actions. */
+/** One guest, where there is more room than on a phone: name, address, what became of the invitation, status, and the actions. */
 export function ContactRow({ contact, chosen, onChoose, onEdit, onDelete }: ContactRowProps) {
   const { t } = useTranslation('contacts');
   return (
@@ -49,6 +50,9 @@ export function ContactRow({ contact, chosen, onChoose, onEdit, onDelete }: Cont
         <Typography component="div" variant="body2" color="textSecondary" sx={most}>
           {contact.maxPeople !== null && t('max', { count: contact.maxPeople })}
         </Typography>
+      </Box>
+      <Box sx={{ gridArea: { xs: 'delivery', md: 'auto' } }}>
+        <Delivery contact={contact} />
       </Box>
       <Box sx={badges}>
         <ContactBadges contact={contact} />
@@ -126,16 +130,19 @@ const row = {
   alignItems: 'center',
   columnGap: { xs: 0.5, md: 1.5 },
   rowGap: 0.5,
-  gridTemplateColumns: { xs: 'auto 1fr auto', md: 'auto minmax(0, 4fr) minmax(0, 6fr) 8rem minmax(0, 5fr) auto' },
-  gridTemplateAreas: { xs: '"tick who actions" ". badges badges"', md: 'none' },
+  gridTemplateColumns: {
+    xs: 'auto 1fr auto',
+    md: 'auto minmax(0, 4fr) minmax(0, 6fr) 7.5rem 6rem minmax(0, 5fr) auto',
+  },
+  gridTemplateAreas: { xs: '"tick who actions" ". badges delivery"', md: 'none' },
   py: { xs: 1, md: 0 },
   pl: { xs: 0.5, md: 1.5 },
   pr: { xs: 0.5, md: 1 },
   borderTop: 1,
   borderColor: 'divider',
   [TABLET]: {
-    gridTemplateColumns: 'auto minmax(0, 1fr) fit-content(34%) auto',
-    gridTemplateAreas: '"tick who badges actions"',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto fit-content(34%) auto',
+    gridTemplateAreas: '"tick who delivery badges actions"',
     py: 0.75,
   },
   '&:first-of-type': { borderTop: 0 },

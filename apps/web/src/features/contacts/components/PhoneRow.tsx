@@ -12,9 +12,10 @@ import { useTranslation } from 'react-i18next';
 import { hindrancesOf } from '../model';
 import { HindranceChip, StateChip } from './ContactBadges';
 import type { ContactRowProps } from './ContactRow';
+import { Delivery } from './Delivery';
 
 /**
- * One guest on a phone, in low lines: who it is and where they stand, the address with its line to itself, and
+ * One guest on a phone, in low lines: who it is and where they stand, the address and what became of the invitation, and
  * the number with what else is known. The rest is where the guest is edited, and deleted, which a tap
  * anywhere beside the box opens (rule: contact-rows-on-phone).
  */
@@ -44,11 +45,13 @@ export function PhoneRow({ contact, chosen, onChoose, onEdit }: Omit<ContactRowP
             )}
             <StateChip contact={contact} isRowPressed />
           </Box>
-          {email !== null && <Box sx={address}>{email}</Box>}
-          {email === null && phone === null && <Box sx={address}>{t('noAddress')}</Box>}
-          {(phone !== null || more.length > 0) && (
+          <Box sx={second}>
+            <Box sx={address}>{email ?? (phone === null ? t('noAddress') : showPhone(phone))}</Box>
+            <Delivery contact={contact} />
+          </Box>
+          {((email !== null && phone !== null) || more.length > 0) && (
             <Box sx={below}>
-              {phone !== null && <Box sx={address}>{showPhone(phone)}</Box>}
+              {email !== null && phone !== null && <Box sx={address}>{showPhone(phone)}</Box>}
               {more}
             </Box>
           )}
@@ -130,6 +133,8 @@ const address = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
 } as const;
+/** The address gives way to what became of the invitation. */
+const second = { display: 'flex', justifyContent: 'space-between', columnGap: 0.75 } as const;
 const below = {
   display: 'flex',
   alignItems: 'center',
