@@ -1,3 +1,5 @@
+import Divider from '@mui/material/Divider';
+import { Fragment } from 'react';
 import { useNumber } from '../i18n/use-number';
 import { ChipRow } from './ChipRow';
 import { ChoiceChip } from './ChoiceChip';
@@ -5,8 +7,11 @@ import { ChoiceChip } from './ChoiceChip';
 export interface FilterChipsProps<Key extends string> {
   /** What the filters show. */
   label: string;
-  /** Every filter with its name and how many it finds, if that is known. The first one finds everything. */
-  filters: readonly { key: Key; name: string; count: number | undefined }[];
+  /**
+   * Every filter with its name and how many it finds, if that is known. The first one finds everything; one that is apart has a line
+   * before it.
+   */
+  filters: readonly { key: Key; name: string; count: number | undefined; isApart?: boolean }[];
   chosen: Key;
   onChoose: (key: Key) => void;
   /** The numbers are on their way, and the filters wait for them: they would widen the buttons that are already seen. */
@@ -23,15 +28,17 @@ export function FilterChips<Key extends string>(props: FilterChipsProps<Key>) {
   const number = useNumber();
   return (
     <ChipRow label={label} sx={{ ...(isWrapped && wrapped), ...(isCounting && { visibility: 'hidden' }) }}>
-      {filters.map(({ key, name, count }) => {
+      {filters.map(({ key, name, count, isApart }) => {
         const on = key === chosen;
         return (
-          <ChoiceChip
-            key={key}
-            label={count === undefined ? name : `${name} ${number(count)}`}
-            on={on}
-            onClick={() => onChoose(on && filters[0] ? filters[0].key : key)}
-          />
+          <Fragment key={key}>
+            {isApart && <Divider orientation="vertical" flexItem aria-hidden sx={{ mx: 0.5 }} />}
+            <ChoiceChip
+              label={count === undefined ? name : `${name} ${number(count)}`}
+              on={on}
+              onClick={() => onChoose(on && filters[0] ? filters[0].key : key)}
+            />
+          </Fragment>
         );
       })}
     </ChipRow>

@@ -1,5 +1,6 @@
 import FilterList from '@mui/icons-material/FilterList';
 import NativeSelect from '@mui/material/NativeSelect';
+import { Fragment } from 'react';
 import { useNumber } from '../i18n/use-number';
 import { FilterChips, type FilterChipsProps } from './FilterChips';
 import { useIsPhone } from './use-is-phone';
@@ -22,10 +23,11 @@ export function ListFilter<Key extends string>(props: Omit<FilterChipsProps<Key>
       inputProps={{ 'aria-label': label }}
       sx={{ ...choice, ...(chosen !== filters[0]?.key && on) }}
     >
-      {filters.map(({ key, name, count }) => (
-        <option key={key} value={key}>
-          {count === undefined ? name : `${name} ${number(count)}`}
-        </option>
+      {filters.map(({ key, name, count, isApart }) => (
+        <Fragment key={key}>
+          {isApart && <hr />}
+          <option value={key}>{count === undefined ? name : `${name} ${number(count)}`}</option>
+        </Fragment>
       ))}
     </NativeSelect>
   );

@@ -3,11 +3,12 @@ import { optionalText } from '../define';
 import { Tag } from './tag';
 
 /**
- * Where guests stand: reached by neither mail nor text, for want of an address, because it has unsubscribed or because a text did
- * not reach the number; not invited and without an answer, and reached by something; invited without an answer; accepted;
- * declined; have opened their page; invited (rule: contact-states). In the order in which hosts see them: first who needs them.
+ * Where guests stand: not invited and without an answer, and reached by something; invited; have opened their page; invited
+ * without an answer; accepted; declined; reached by neither mail nor text, for want of an address, because it has unsubscribed or
+ * because a text did not reach the number (rule: contact-states). In the order in which hosts see them: along the way of a guest,
+ * then who is off it.
  */
-export const GUEST_STATES = ['unreachable', 'new', 'silent', 'yes', 'no', 'opened', 'invited'] as const;
+export const GUEST_STATES = ['new', 'invited', 'opened', 'silent', 'yes', 'no', 'unreachable'] as const;
 export const GuestState = z.enum(GUEST_STATES);
 export type GuestState = z.output<typeof GuestState>;
 

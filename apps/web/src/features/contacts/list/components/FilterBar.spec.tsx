@@ -40,19 +40,22 @@ async function namesWith(shown: Shown): Promise<(string | null)[]> {
 
 const ALL = [
   'All 120',
-  'Can’t be reached 1',
   'Not invited 3',
+  'Invited 117',
   'No reply 110',
   'Coming 5',
   'Not coming 2',
-  'Invited 117',
+  'Can’t be reached 1',
 ];
 
 describe('the states of guests (rule: contact-filters)', () => {
-  it('begin with those who cannot be reached, then those who are not invited, and leave out a state that no guest has', async () => {
+  it('go along the way of a guest, with those who cannot be reached apart at the end, and leave out a state that no guest has', async () => {
     expect(await namesWith({})).toEqual(ALL);
+    expect(document.querySelector('[role=separator]')?.nextElementSibling?.textContent).toBe('Can’t be reached 1');
+    expect(document.querySelectorAll('[role=separator]')).toHaveLength(1);
     cleanup();
     expect(await namesWith({ unreachable: 0 })).toEqual(ALL.filter((name) => name !== 'Can’t be reached 1'));
+    expect(document.querySelector('[role=separator]')).toBeNull();
   });
 
   it('keep the state that is chosen although no guest has it', async () => {
@@ -60,7 +63,7 @@ describe('the states of guests (rule: contact-filters)', () => {
   });
 
   it('are the same without numbers during a search', async () => {
-    expect((await namesWith({ isCounted: false })).slice(0, 3)).toEqual(['All', 'Can’t be reached', 'Not invited']);
+    expect((await namesWith({ isCounted: false })).slice(0, 3)).toEqual(['All', 'Not invited', 'Invited']);
   });
 
   it('are on a phone one choice that shows what is chosen, and offers the same', () =>

@@ -13,7 +13,7 @@ interface FilterBarProps {
 }
 
 /**
- * The states in which there are guests, and the one that is chosen, each with the number of guests whom it finds
+ * The states in which there are guests, along the way of a guest and then who is off it, and the one that is chosen, each with the number of guests whom it finds
  * (rule: contact-filters).
  */
 export function FilterBar({ counts, isCounted, isCounting, state, onState }: FilterBarProps) {
@@ -25,6 +25,7 @@ export function FilterBar({ counts, isCounted, isCounting, state, onState }: Fil
       key,
       name: t(`filter.${key}`),
       count: numberOf(counts?.states[key]),
+      isApart: key === 'unreachable',
     })),
   ];
   return (
