@@ -51,14 +51,3 @@ export const {
   useDeleteRsvpMutation,
   useWriteToGuestMutation,
 } = repliesApi;
-
-/**
- * Replies arrive while the host is looking: they are fetched again at this interval, when they are older than that, and
- * when the host returns from another tab, where they may have changed them.
- */
-export const LIVE = {
-  refetchOnMountOrArgChange: 15,
-  refetchOnFocus: true,
-  pollingInterval: 15_000,
-  skipPollingIfUnfocused: true,
-} as const;

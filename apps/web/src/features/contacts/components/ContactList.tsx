@@ -1,6 +1,6 @@
 import Card from '@mui/material/Card';
 import { CONTACTS_PAGE_SIZE, type Contact, type GuestState } from '@festlig/contracts/contacts';
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
@@ -9,6 +9,7 @@ import { ListToolbar } from '../../../components/ListToolbar';
 import { Pager } from '../../../components/Pager';
 import { useKnownPage, useListAddress } from '../../../components/use-list-address';
 import { useCountGuestsQuery } from '../../../api/guest-counts';
+import { LIVE } from '../../../api/live';
 import { useListContactsQuery } from '../api';
 import { FilterBar } from '../list/components/FilterBar';
 import { KeyHelp } from '../list/components/KeyHelp';
@@ -18,6 +19,7 @@ import { SelectableRows } from '../list/components/SelectableRows';
 import { SelectionBar } from '../list/components/SelectionBar';
 import { areChips, TagChips } from '../list/components/TagChips';
 import { TagFilter } from '../list/components/TagFilter';
+import { isFollowed } from '../list/followed.model';
 import { useGuestAddress } from '../list/use-guest-address';
 import { SORTS, sortOf } from '../model';
 import type { Deleted } from '../use-deleted';
@@ -45,9 +47,12 @@ export function ContactList({ partyId, empty, onEmpty, onEdit, onDelete, onDelet
   const sort = sortOf(named);
   const narrowed = { ...(search === '' ? {} : { search }), ...(state ? { state } : {}), ...(tag ? { tag } : {}) };
   const asked = { partyId, page, pageSize: CONTACTS_PAGE_SIZE, sort, ...narrowed };
+  const isWhole = Object.keys(narrowed).length === 0;
+  const [isUnderPointer, setUnderPointer] = useState(false);
   const { data, currentData, error, isFetching, refetch } = useListContactsQuery(asked, {
+    ...LIVE,
     refetchOnMountOrArgChange: true,
-    refetchOnFocus: true,
+    ...(!isFollowed(asked, isUnderPointer) && { pollingInterval: 0 }),
   });
   const { data: counts, isLoading: isCounting } = useCountGuestsQuery({ partyId });
   // The numbers are kept for the whole list, and a search is not counted by state and tag.
@@ -55,7 +60,6 @@ export function ContactList({ partyId, empty, onEmpty, onEdit, onDelete, onDelet
   // On a phone they would take the room of a guest.
   const tags = !isPhone && areChips(counts) ? counts.tags : null;
   const onTag = (chosen: string) => onFilter('tag', chosen);
-  const isWhole = Object.keys(narrowed).length === 0;
   const none = currentData?.total === 0 && isWhole;
   // Before the browser draws, because the page above has less height then.
   useLayoutEffect(() => onEmpty(none), [none, onEmpty]);
@@ -91,7 +95,11 @@ export function ContactList({ partyId, empty, onEmpty, onEdit, onDelete, onDelet
       {!data && <RowsSkeleton rows={8} />}
       {data && data.total === 0 && <EmptyState title={t('nothing.title')} text={t('nothing.text')} />}
       {hasRows && (
-        <Card sx={{ opacity: isFetching && !currentData ? 0.6 : 1 }}>
+        <Card
+          onPointerEnter={() => setUnderPointer(true)}
+          onPointerLeave={() => setUnderPointer(false)}
+          sx={{ opacity: isFetching && !currentData ? 0.6 : 1 }}
+        >
           <SelectableRows
             contacts={data.items}
             isPhone={isPhone}

@@ -11,7 +11,8 @@ import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
 import { RowsSkeleton } from '../../../components/Loading';
 import { inColumn } from '../../../components/in-column';
-import { LIVE, useListRsvpsQuery } from '../api';
+import { LIVE } from '../../../api/live';
+import { useListRsvpsQuery } from '../api';
 import { searchOf } from '../model';
 import { ReplyCard } from './ReplyCard';
 
