@@ -4,8 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 
 interface HeadlineProps {
-  /** `noResponse` is null while it is not known. */
-  stands: { persons: number; noResponse: number | null; waiting: number };
+  /**
+   * `attending` is the number of guests with whom the `persons` come, where it is known; `noResponse` is null while it is not known.
+   */
+  stands: { attending?: number; persons: number; noResponse: number | null; waiting: number };
   /** The page of replies, to which it leads; without it they are words. */
   to?: string;
   /** In few words, for one line on a phone. */
@@ -13,11 +15,17 @@ interface HeadlineProps {
 }
 
 /** How a party stands, in one line: who come, who have not replied, who wait for the host (rule: party-headline). */
-export function Headline({ stands: { persons, noResponse, waiting }, to, isShort = false }: HeadlineProps) {
+export function Headline({
+  stands: { attending = 0, persons, noResponse, waiting },
+  to,
+  isShort = false,
+}: HeadlineProps) {
   const { t } = useTranslation('path');
   const form = isShort ? 'short' : 'headline';
   const parts = [
-    t(`${form}.persons`, { count: persons }),
+    !isShort && persons > attending && attending > 0
+      ? t('headline.guests', { count: attending, persons })
+      : t(`${form}.persons`, { count: persons }),
     ...(noResponse ? [t(`${form}.noResponse`, { count: noResponse })] : []),
     ...(waiting > 0 ? [t(`${form}.waiting`, { count: waiting })] : []),
   ];

@@ -2,6 +2,8 @@ export default {
   headline: {
     persons_one: '{{count, number}} person kommer',
     persons_other: '{{count, number}} personer kommer',
+    guests_one: '{{count, number}} gæst kommer, {{persons, number}} personer i alt',
+    guests_other: '{{count, number}} gæster kommer, {{persons, number}} personer i alt',
     noResponse_one: '{{count, number}} gæst mangler at svare',
     noResponse_other: '{{count, number}} gæster mangler at svare',
     waiting_one: '{{count, number}} venter på dit svar',
@@ -9,7 +11,8 @@ export default {
     label: 'Svar i tal',
   },
   short: {
-    persons: '{{count, number}} kommer',
+    persons_one: '{{count, number}} person',
+    persons_other: '{{count, number}} personer',
     noResponse: '{{count, number}} uden svar',
     waiting: '{{count, number}} venter på dig',
   },

@@ -5,8 +5,8 @@ export default {
   which: {
     label: 'Vis',
     all: 'Alle svar',
-    attending: 'Kommer',
-    rejected: 'Kommer ikke',
+    attending: 'Ja-svar',
+    rejected: 'Nej-svar',
     waiting: 'Venter på dit svar',
   },
   invited: 'Inviteret {{when}}',
@@ -63,8 +63,8 @@ export default {
   },
   stats: {
     title: 'Svar i tal',
-    persons_one: 'person kommer',
-    persons_other: 'personer kommer',
+    persons_one: 'person kommer i alt',
+    persons_other: 'personer kommer i alt',
     attending: 'Ja-svar',
     notAttending: 'Nej-svar',
     noResponse: 'Mangler at svare',

@@ -5,6 +5,8 @@ export default {
   headline: {
     persons_one: '{{count, number}} person coming',
     persons_other: '{{count, number}} people coming',
+    guests_one: '{{count, number}} guest coming, {{persons, number}} people in all',
+    guests_other: '{{count, number}} guests coming, {{persons, number}} people in all',
     noResponse_one: '{{count, number}} guest yet to reply',
     noResponse_other: '{{count, number}} guests yet to reply',
     waiting_one: '{{count, number}} needs your answer',
@@ -12,7 +14,8 @@ export default {
     label: 'Replies in numbers',
   },
   short: {
-    persons: '{{count, number}} coming',
+    persons_one: '{{count, number}} person',
+    persons_other: '{{count, number}} people',
     noResponse: '{{count, number}} yet to reply',
     waiting: '{{count, number}} waiting for you',
   },

@@ -8,8 +8,8 @@ export default {
   which: {
     label: 'Show',
     all: 'All replies',
-    attending: 'Coming',
-    rejected: 'Not coming',
+    attending: 'Said yes',
+    rejected: 'Said no',
     waiting: 'Needs your answer',
   },
   invited: 'Invited {{when}}',
@@ -66,8 +66,8 @@ export default {
   },
   stats: {
     title: 'Replies in numbers',
-    persons_one: 'person coming',
-    persons_other: 'people coming',
+    persons_one: 'person coming in all',
+    persons_other: 'people coming in all',
     attending: 'Said yes',
     notAttending: 'Said no',
     noResponse: 'No reply yet',

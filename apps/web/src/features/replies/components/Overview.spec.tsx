@@ -39,7 +39,7 @@ async function show(attending: number, changes: Partial<typeof party> = {}, othe
 describe('the charts of the replies (rule: reply-charts)', () => {
   it('are left out below five replies', async () => {
     await show(4);
-    expect(screen.getByText('people coming')).toBeTruthy();
+    expect(screen.getByText('people coming in all')).toBeTruthy();
     expect(screen.queryByRole('figure')).toBeNull();
   });
 

@@ -51,7 +51,7 @@ describe('the list of replies', () => {
     const { received, search } = await show('?page=2', ({ path }) =>
       path.includes('which=waiting') ? paged([]) : { ...paged([anne, carl]), total: 300 },
     );
-    fireEvent.click(await screen.findByRole('button', { name: 'Not coming 1' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Said no 1' }));
     await waitFor(() => expect(search()).toBe('?which=rejected'));
     await waitFor(() => expect(received.at(-1)?.path).toContain('which=rejected'));
     fireEvent.click(screen.getByRole('button', { name: 'Needs your answer 1' }));
@@ -64,7 +64,7 @@ describe('the list of replies', () => {
     onAPhone(async () => {
       const { search } = await show('?which=rejected', () => paged([carl]));
       const choice = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Show' });
-      expect(choice.selectedOptions[0]?.textContent).toBe('Not coming 1');
+      expect(choice.selectedOptions[0]?.textContent).toBe('Said no 1');
       expect(screen.queryByRole('button', { name: /^All replies/ })).toBeNull();
       fireEvent.change(choice, { target: { value: 'waiting' } });
       await waitFor(() => expect(search()).toBe('?which=waiting'));
