@@ -16,10 +16,11 @@ const LONGEST_LINE = 1000;
 /** One guest as it was pasted, and what was understood. */
 export interface PastedGuest {
   text: string;
-  /** Guests are numbered in turn, from 1. */
+  /**
+   * The number of its line, from 1, as a spreadsheet numbers its rows: a heading and empty lines are counted. Where a line has several
+   * guests, all guests are counted instead.
+   */
   nth: number;
-  /** The number of its line in the pasted text, from 1, where a heading and empty lines are counted. */
-  inText: number;
   cells: AllCellTexts;
   /** What was mended. */
   notes: readonly CellNote[];
@@ -62,7 +63,7 @@ function guestsOf(line: string): string[] {
 /** Whether a line has nothing in it, or only what separates cells: a spreadsheet's empty row (";;"). */
 export const isBlankLine = (line: string): boolean => !/[^\s;,|"]/.test(line);
 
-type Line = Pick<PastedGuest, 'text' | 'inText'>;
+type Line = Pick<PastedGuest, 'text' | 'nth'>;
 
 interface Layout {
   heading: string;
@@ -71,12 +72,16 @@ interface Layout {
   table?: PastedTable;
 }
 
-const guestsOfLine = ({ text, inText }: Line): Line[] => guestsOf(text).map((guest) => ({ text: guest, inText }));
+/** The guests of lines that name no columns. */
+function inTurn(lines: Line[]): Line[] {
+  const guests = lines.flatMap(({ text, nth }) => guestsOf(text).map((guest) => ({ text: guest, nth })));
+  return guests.length === lines.length ? guests : guests.map(({ text }, at) => ({ text, nth: at + 1 }));
+}
 
 function layoutOf(text: string): Layout {
   const lines = text
     .split(/\r\n|[\r\n\v\f\u2028\u2029]/)
-    .map((line, at) => ({ text: line, inText: at + 1 }))
+    .map((line, at) => ({ text: line, nth: at + 1 }))
     .filter((line) => !isBlankLine(line.text));
   const [first, ...rest] = lines;
   if (first && rest.length > 0) {
@@ -86,9 +91,9 @@ function layoutOf(text: string): Layout {
     const columns = namedColumns(cells);
     const isTable = hasName(columns) && Object.keys(columns).length > 1;
     if (isTable) return { heading, lines: rest, table: { columns, delimiter, width: cells.length } };
-    if (cells.length === 1 && columns.name !== undefined) return { heading, lines: rest.flatMap(guestsOfLine) };
+    if (cells.length === 1 && columns.name !== undefined) return { heading, lines: inTurn(rest) };
   }
-  return { heading: '', lines: lines.flatMap(guestsOfLine) };
+  return { heading: '', lines: inTurn(lines) };
 }
 
 function readLine(text: string, table: PastedTable | undefined): ReadLine {
@@ -120,9 +125,9 @@ function nameFromWrong(text: string, read: ReadLine): string {
  * An import leaves out what cannot be read. Here the host is still writing: it stays, and is checked as in the form
  * (rule: guests-pasted).
  */
-function toPasted({ text, inText }: Line, nth: number, read: ReadLine): PastedGuest {
+function toPasted({ text, nth }: Line, read: ReadLine): PastedGuest {
   const { cells } = read;
-  const said = { text: text.trim(), nth, inText, cells };
+  const said = { text: text.trim(), nth, cells };
   // Nothing but an address or a number that is wrong, "per@x" or "12345678": the guest has its name, and it is to be corrected.
   const name = nameFromWrong(said.text, read);
   if (name !== '') {
@@ -152,7 +157,7 @@ export function readPasted(text: string): Pasted {
   return {
     heading,
     count: lines.length,
-    guests: read.map((line, at) => toPasted(line, at + 1, readLine(line.text, table))),
+    guests: read.map((line) => toPasted(line, readLine(line.text, table))),
   };
 }
 

@@ -24,7 +24,6 @@ export default {
     others: 'De øvrige, i din rækkefølge',
   },
   mend: { open: 'Ret {{name}}', label: 'Linjens tekst' },
-  inText: 'linje {{line, number}} på listen',
   remove: 'Fjern {{name}}',
   note: 'Note: {{note}}',
   greeting: '”{{greeting}}”',

@@ -23,7 +23,6 @@ export default {
   add_other: 'Add {{count, number}} guests',
   group: { mend: 'Correct or remove these', doubt: 'Check how these were read', others: 'The others, in your order' },
   mend: { open: 'Correct {{name}}', label: 'The text of the line' },
-  inText: 'line {{line, number}} of the list',
   remove: 'Remove {{name}}',
   note: 'Note: {{note}}',
   greeting: '“{{greeting}}”',

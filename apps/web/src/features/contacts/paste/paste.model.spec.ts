@@ -110,9 +110,9 @@ describe('doublesOf (rule: guests-pasted-once)', () => {
     ]);
   });
 
-  it('names the guest further up by its number, of which the heading and blank lines are not counted', () => {
+  it('names the guest further up by its number, of which the heading and blank lines are counted', () => {
     const lines = linesOf('Navn;E-mail\n;\nAnne;anne@x.dk\n\nBo;anne@x.dk');
-    expect([...doublesOf(lines, [])]).toEqual([[1, { by: 'email', name: 'Anne', nth: 1 }]]);
+    expect([...doublesOf(lines, [])]).toEqual([[1, { by: 'email', name: 'Anne', nth: 3 }]]);
   });
 
   it('finds them on the list first, and the guest of that name among several', () => {

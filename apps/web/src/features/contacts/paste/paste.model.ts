@@ -43,7 +43,6 @@ export function rewritten(lines: readonly PastedLine[], line: PastedLine, text: 
   const now = read.map((guest, at) => ({
     ...guest,
     nth: line.nth,
-    inText: line.inText,
     id: at === 0 ? line.id : next + at - 1,
   }));
   return lines.flatMap((each) => (each.id === line.id ? now : [each]));

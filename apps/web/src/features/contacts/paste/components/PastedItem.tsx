@@ -40,7 +40,7 @@ export function PastedItem({ line, double, isSkipped, isLocked, ...on }: PastedI
   const remarksOf = useRowRemarks();
   const wordsFor = useContactWords();
   const sameT = useTranslation('same-guests').t;
-  const { nth, inText, guest, cells, reason, notes, refused } = line;
+  const { nth, guest, cells, reason, notes, refused } = line;
   const { data: party } = usePartyOfPage();
   const name = reason === undefined ? guest.name : line.text;
   const turn = turnOf(line);
@@ -64,12 +64,6 @@ export function PastedItem({ line, double, isSkipped, isLocked, ...on }: PastedI
             color={isSkipped ? 'textSecondary' : undefined}
           >
             {name}
-            {isRefused && inText !== nth && (
-              <Typography component="span" variant="body2" color="textSecondary">
-                {' '}
-                {pasteT('inText', { line: inText })}
-              </Typography>
-            )}
           </Typography>
           {party && reason === undefined && (
             <Typography variant="body2" color="textSecondary" sx={{ display: { xs: 'none', sm: 'block' } }}>
