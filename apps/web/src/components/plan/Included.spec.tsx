@@ -24,7 +24,7 @@ async function show(feature: 'photos' | 'import', answer: Answer) {
 
 it.each([
   ['photos', 'Photos from guests: included in Premium, €15.90'],
-  ['import', 'Guest list import from a spreadsheet: included in Pro, €43.10'],
+  ['import', 'Import of guest lists of more than 50: included in Pro, €43.10'],
 ] as const)(
   'names the plan that has %s and what it costs this party (rule: premium-features)',
   async (feature, text) => {

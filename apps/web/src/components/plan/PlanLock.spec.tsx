@@ -66,7 +66,7 @@ describe('controls that need a plan', () => {
     [
       'import',
       'Pro',
-      'Import the guest list from a spreadsheet with Pro',
+      'Import more than 50 guests at once with Pro',
       '€53.90incl. VAT, once for this event',
       ['Your own questions to guests', 'Co-hosts'],
     ],
@@ -102,11 +102,11 @@ describe('controls that need a plan', () => {
 
   it('are a live button with the badge in it when they are one button', async () => {
     const { control, onClick } = await show('import', [], { button: 'Do it' });
-    const button = locked(/^Do it\. Guest list import.*: part of Pro/);
+    const button = locked(/^Do it\. Import of guest lists.*: part of Pro/);
     expect(button?.contains(control)).toBe(true);
     expect([button?.textContent, control.closest('[inert]')]).toEqual(['Do itPro', null]);
     fireEvent.click(button!);
-    expect(await screen.findByRole('dialog', { name: /spreadsheet with Pro$/ })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: /at once with Pro$/ })).toBeTruthy();
     expect(onClick).not.toHaveBeenCalled();
   });
 

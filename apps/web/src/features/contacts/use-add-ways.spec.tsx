@@ -85,8 +85,8 @@ describe('the ways to add guests (rules: guests-added, import-on-pro)', () => {
     const alert = within(await screen.findByRole('alert'));
     expect(alert.getByText(said)).toBeTruthy();
     expect(await alert.findByText('Pasting 50 at a time is free')).toBeTruthy();
-    await userEvent.click(alert.getByRole('button', { name: /Guest list import.*: part of Pro/ }));
-    const sheet = within(await screen.findByRole('dialog', { name: /spreadsheet with Pro$/ }));
+    await userEvent.click(alert.getByRole('button', { name: /Import of guest lists.*: part of Pro/ }));
+    const sheet = within(await screen.findByRole('dialog', { name: /at once with Pro$/ }));
     expect(sheet.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toMatch(/\/plan\?for=import$/);
   });
 

@@ -75,7 +75,7 @@ export default {
     photos: 'Gæsternes billeder',
     sms_sender: 'Dit eget nummer som afsender af sms’er',
     cohosts: 'Medværter',
-    import: 'Import af gæstelisten fra et regneark',
+    import: 'Import af gæstelister på over 50',
   },
   has: {
     rsvp_fields: 'Har dine egne spørgsmål',
@@ -83,7 +83,7 @@ export default {
     photos: 'Har gæsternes billeder',
     sms_sender: 'Har dit eget nummer som afsender',
     cohosts: 'Har medværter',
-    import: 'Har import af gæstelisten',
+    import: 'Har import af over 50 gæster',
   },
   about: {
     rsvp_fields: 'Spørg om allergier, overnatning eller bussen hjem, og få svarene med i oversigten.',
@@ -91,7 +91,8 @@ export default {
     photos: 'Saml gæsternes billeder fra dagen på festens side.',
     sms_sender: 'Gæsterne ser dit nummer, når de får en sms, og ved, hvem den er fra.',
     cohosts: 'Inviter andre til at styre festen sammen med dig.',
-    import: 'Hent hele gæstelisten fra et regneark eller dine kontakter, også når den er på flere tusinde.',
+    import:
+      'Når I er over 50: hent hele gæstelisten på én gang fra et regneark eller dine kontakter, også når den er på flere tusinde. Op til 50 ad gangen er gratis.',
   },
   locked: '{{feature}}: hører til {{plan}}. Se, hvad planen giver',
   sheet: {
@@ -101,7 +102,7 @@ export default {
       photos: 'Saml gæsternes billeder med {{plan}}',
       sms_sender: 'Send sms’er fra dit eget nummer med {{plan}}',
       cohosts: 'Inviter medværter med {{plan}}',
-      import: 'Hent gæstelisten fra et regneark med {{plan}}',
+      import: 'Importer mere end 50 gæster på én gang med {{plan}}',
     },
     also: 'Planen giver også',
     alsoAllOf: 'Planen giver også alt i {{plan}}',

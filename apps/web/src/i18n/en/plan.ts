@@ -78,7 +78,7 @@ export default {
     photos: 'Photos from guests',
     sms_sender: 'Your own number as the sender of texts',
     cohosts: 'Co-hosts',
-    import: 'Guest list import from a spreadsheet',
+    import: 'Import of guest lists of more than 50',
   },
   has: {
     rsvp_fields: 'Has your own questions',
@@ -86,7 +86,7 @@ export default {
     photos: 'Has photos from guests',
     sms_sender: 'Has your own number as the sender',
     cohosts: 'Has co-hosts',
-    import: 'Has guest list import',
+    import: 'Has import of more than 50 guests',
   },
   about: {
     rsvp_fields: 'Ask about allergies, beds or the bus home, and see the answers with the replies.',
@@ -94,7 +94,8 @@ export default {
     photos: 'Collect your guests’ pictures of the day on the event’s page.',
     sms_sender: 'Guests see your number when they get a text, and know who it is from.',
     cohosts: 'Invite others to manage the event together with you.',
-    import: 'Bring in the whole guest list from a spreadsheet or your contacts, even when it runs to thousands.',
+    import:
+      'For more than 50 guests: bring in the whole list at once from a spreadsheet or your contacts, even when it runs to thousands. Up to 50 at a time is free.',
   },
   locked: '{{feature}}: part of {{plan}}. See what the plan gives',
   sheet: {
@@ -104,7 +105,7 @@ export default {
       photos: 'Collect your guests’ photos with {{plan}}',
       sms_sender: 'Send texts from your own number with {{plan}}',
       cohosts: 'Invite co-hosts with {{plan}}',
-      import: 'Import the guest list from a spreadsheet with {{plan}}',
+      import: 'Import more than 50 guests at once with {{plan}}',
     },
     also: 'The plan also gives',
     alsoAllOf: 'The plan also gives everything in {{plan}}',

@@ -20,7 +20,7 @@ export const prices: PricesText = {
     photos: 'Gæsternes billeder',
     sms_sender: 'Dit nummer som afsender af sms’er',
     cohosts: 'Medværter',
-    import: 'Gæstelisten hentet fra et regneark',
+    import: 'Gæstelister på over 50 hentet fra et regneark på én gang',
   },
   always: [
     'Invitationsside med billede, rute og kalender',

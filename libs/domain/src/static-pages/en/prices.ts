@@ -20,7 +20,7 @@ export const prices: PricesText = {
     photos: 'Photos from your guests',
     sms_sender: 'Your number as the sender of texts',
     cohosts: 'Co-hosts',
-    import: 'The guest list brought in from a spreadsheet',
+    import: 'Guest lists of more than 50 brought in from a spreadsheet at once',
   },
   always: [
     'An invitation page with picture, directions and calendar',

@@ -2,6 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { PartyType } from '@festlig/contracts/party';
 import { lowestPlanWith } from '@festlig/domain/billing/features';
+import { MOST_PASTED } from '@festlig/domain/contacts/pasted-guests';
 import { pageAt } from '@festlig/domain/web/pages';
 import { STATIC_PAGES, type StaticPage } from '@festlig/domain/web/static-addresses';
 import type { StaticData } from './static-blocks';
@@ -218,7 +219,7 @@ describe('the page of prices', () => {
     ]);
     expect(pro).toEqual([
       'Everything in Premium',
-      'The guest list brought in from a spreadsheet',
+      `Guest lists of more than ${MOST_PASTED} brought in from a spreadsheet at once`,
       'As many photos as your guests will share',
     ]);
   });

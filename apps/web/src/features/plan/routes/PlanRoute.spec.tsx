@@ -1,4 +1,5 @@
 import type { Party } from '@festlig/contracts/party';
+import { MOST_PASTED } from '@festlig/domain/contacts/pasted-guests';
 import { aParty } from '@festlig/testing/party';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -78,7 +79,7 @@ describe('the plan page', () => {
     expect(premium.getByText('€24.90', { exact: false }).tagName).toBe('S');
     expect(premium.getByText('A photo book of them, ready for print')).toBeTruthy();
     const pro = await card('Pro');
-    expect(pro.getByText('Guest list import from a spreadsheet')).toBeTruthy();
+    expect(pro.getByText(`Import of guest lists of more than ${MOST_PASTED}`)).toBeTruthy();
     expect(pro.queryByText('A photo book of them, ready for print')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'DKK' }));
     expect(premium.getByText(/DKK.149/)).toBeTruthy();

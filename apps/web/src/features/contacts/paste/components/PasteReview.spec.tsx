@@ -158,8 +158,8 @@ describe('pasted guests that are not added (rule: guests-pasted-kept)', () => {
     const alert = within(screen.getByRole('alert'));
     expect(alert.getByText(/There are 51 guests here, and you can add at most 50 at a time\./)).toBeTruthy();
     expect(area().value).toBe(names.join('\n'));
-    await userEvent.click(await alert.findByRole('button', { name: /Guest list import.*part of Pro/i }));
-    expect(await screen.findByRole('dialog', { name: /spreadsheet with Pro$/ })).toBeTruthy();
+    await userEvent.click(await alert.findByRole('button', { name: /Import of guest lists.*part of Pro/i }));
+    expect(await screen.findByRole('dialog', { name: /at once with Pro$/ })).toBeTruthy();
   });
 
   it('are imported from the guest list when there are more than 50 and the plan has it', async () => {

@@ -41,7 +41,7 @@ describe('the history of a party', () => {
 
   it('tells which feature the operator opened', async () => {
     await show(() => page([line({ act: 'operator.openFeature', name: 'Festlig', fields: ['import', 'unknown'] })]));
-    await screen.findByText('Festlig opened a feature: Guest list import from a spreadsheet');
+    await screen.findByText('Festlig opened a feature: Import of guest lists of more than 50');
   });
 
   it('says that nothing has happened yet', async () => {
