@@ -47,7 +47,7 @@ export function PhoneRow({ contact, chosen, onChoose, onEdit }: Omit<ContactRowP
           </Box>
           <Box sx={second}>
             <Box sx={address}>{email ?? (phone === null ? t('noAddress') : showPhone(phone))}</Box>
-            <Delivery contact={contact} />
+            <Delivery contact={contact} isBrief />
           </Box>
           {((email !== null && phone !== null) || more.length > 0) && (
             <Box sx={below}>
