@@ -58,7 +58,7 @@ export default function PartyMenu() {
 /** As far above the screen as no bar is high. */
 const OUT_OF_SIGHT = '-160px';
 /** The row of the logo, above that of the menu. */
-const LOGO_ABOVE = 'calc(-2.4rem - 16px)';
+const LOGO_ABOVE = 'calc(-2.4rem - 6px)';
 const BAR = 'header:has(> nav)';
 const comingBack = (isOut: boolean) => (theme: Theme) => ({
   [BAR]: {

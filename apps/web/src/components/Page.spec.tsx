@@ -32,6 +32,22 @@ it('has its title in the line of its buttons on a phone where a tab says it, als
       expect(await show(true, hasAction)).toEqual({ isSeen: true, hasLead: false });
   }));
 
+it('has the button of a dense page in the line of its title on a phone, and the lead below both', () =>
+  onAPhone(async () => {
+    await renderRoute(
+      <Page title="Photos" lead="24 photos" dense action={<button>Show more</button>}>
+        Photos
+      </Page>,
+    );
+    const lead = await screen.findByText('24 photos');
+    expect(screen.getByRole('button').compareDocumentPosition(lead)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    cleanup();
+    await show(false);
+    expect(screen.getByRole('button').compareDocumentPosition(screen.getByText(/^Everybody/))).toBe(
+      Node.DOCUMENT_POSITION_PRECEDING,
+    );
+  }));
+
 it('shows both on a phone where no tab says the title', () =>
   onAPhone(async () => {
     expect(await show(false)).toEqual({ isSeen: true, hasLead: true });

@@ -15,8 +15,8 @@ interface PageProps {
   /** For screen readers only, where what is shown has its own heading. */
   isTitleHidden?: boolean;
   /**
-   * Its tab is in a phone's one line of the menu and says the title: there the lead is left out, and the title is small, in the
-   * line of the action, or for screen readers only where there is no room.
+   * Its tab is in a phone's one line of the menu and says the title: there the lead is left out, and the title is in the line of the
+   * action, or for screen readers only where there is no room.
    */
   isOnTab?: boolean;
   /** For callers that move the focus to the title. */
@@ -38,8 +38,7 @@ export const COLUMN = 852;
 
 /**
  * A page for hosts: title, lead, one action, content. Everything is aligned to the same edge, which all pages share. On a phone
- * the titles of a party's pages, between which its menu leads, are of one size, and small where a tab says them
- * (rules: host-title-size, host-title-on-tab).
+ * the titles of a party's pages, between which its menu leads, are small and of one size (rules: host-title-size, host-title-on-tab).
  */
 export function Page(props: PageProps) {
   const { title, isTitleHidden = false, isOnTab = false, titleRef, back, lead, action, children } = props;
@@ -53,16 +52,25 @@ export function Page(props: PageProps) {
       {...(titleRef && { ref: titleRef, tabIndex: -1 })}
       sx={(theme) => ({
         '&:focus': { outline: 'none' },
-        ...(isOfParty && { [theme.breakpoints.down('sm')]: { fontSize: isOnTab ? '1.25rem' : '1.625rem' } }),
+        ...(isOfParty && { [theme.breakpoints.down('sm')]: { fontSize: '1.25rem' } }),
       })}
     >
       {title}
     </Typography>
   );
   const maxWidth = width === 'screen' ? false : 'lg';
+  const about = lead && (
+    <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '60ch', textWrap: 'pretty' }}>
+      {lead}
+    </Typography>
+  );
+  // On a phone an action is in the line of the title, not in the middle of title and lead.
+  const isInLine = isOnPhone && dense && !isOnTab;
   return (
     <>
-      <Box sx={{ position: 'relative', pt: { xs: 1.5, sm: 4.5 }, '&:has(> [data-party-band])': { mb: 3 } }}>
+      <Box
+        sx={{ position: 'relative', pt: { xs: isOfParty ? 1 : 1.5, sm: 4.5 }, '&:has(> [data-party-band])': { mb: 3 } }}
+      >
         {!isOnPhone && <PartyBand />}
         <Container maxWidth={maxWidth} sx={onBand}>
           {back}
@@ -80,7 +88,7 @@ export function Page(props: PageProps) {
                 flexWrap: 'wrap',
                 gap: dense ? { xs: 1, sm: 2 } : 2,
                 alignItems: dense ? { xs: 'center', sm: 'end' } : 'end',
-                pb: dense ? { xs: 2.25, sm: 3 } : { xs: 3, sm: 4 },
+                pb: dense ? { xs: 1.5, sm: 3 } : { xs: 3, sm: 4 },
               }}
             >
               <Box sx={{ flex: dense ? { xs: '1 1 auto', sm: '1 1 280px' } : '1 1 280px', minWidth: 0 }}>
@@ -88,13 +96,10 @@ export function Page(props: PageProps) {
                   {isOnPhone && <PartyThumb />}
                   {heading}
                 </Box>
-                {lead && (
-                  <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '60ch', textWrap: 'pretty' }}>
-                    {lead}
-                  </Typography>
-                )}
+                {!isInLine && about}
               </Box>
               {action}
+              {isInLine && about && <Box sx={{ flexBasis: '100%', mt: -1 }}>{about}</Box>}
             </Box>
           )}
         </Container>
@@ -128,5 +133,5 @@ const besideAction = {
   alignItems: 'center',
   gap: 1,
   mt: -0.5,
-  mb: 1.5,
+  mb: 1,
 } as const;
