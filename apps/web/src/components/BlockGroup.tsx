@@ -17,7 +17,7 @@ export function BlockGroup({ title, lead, children }: BlockGroupProps) {
   const id = useId();
   return (
     <Box component="section" aria-labelledby={id} sx={group}>
-      <Typography id={id} variant="h2">
+      <Typography id={id} variant="h2" sx={{ fontSize: { xs: '1.25rem', sm: 'h2.fontSize' } }}>
         {title}
       </Typography>
       {lead && (

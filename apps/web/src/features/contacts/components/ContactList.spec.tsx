@@ -1,6 +1,6 @@
 import { aParty } from '@festlig/testing/party';
 import { knownContact } from '@festlig/testing/contacts';
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FakeStream, withStreams } from '../../../components/testing/fake-stream';
@@ -149,65 +149,9 @@ describe('the state of a guest (rule: contact-standing-shown)', () => {
       for (const words of ['Coming, 2', 'No reply · seen', 'No reply', 'Not invited']) await screen.findByText(words);
     }));
 
-  const lines = async () => {
-    await shown(true);
-    await screen.findByText('Not invited');
-    return screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  };
-
-  it('has beside it on which day the invitation was seen, or that it is sent (rule: contact-delivery-shown)', async () => {
-    const [anne, bo, carl, dan] = await lines();
-    for (const line of [anne, bo]) expect(line).toContain('Seen 1 May');
-    expect(carl).toContain('Sent');
-    for (const line of [anne, bo, dan]) expect(line).not.toContain('Sent');
-    expect(dan).not.toContain('Seen');
-  });
-
-  it('has it below on a phone, without the day, and not when the state says it (rule: contact-delivery-shown)', () =>
-    onAPhone(async () => {
-      const [anne, bo, carl, dan] = await lines();
-      expect(anne).toMatch(/Seen(?! 1)/);
-      expect(carl).toContain('Sent');
-      for (const line of [bo, dan]) expect(line).not.toMatch(/Seen|Sent/);
-    }));
-
   it('says nothing of replies where the party asks for none', async () => {
     await shown(false);
     for (const words of ['Has seen the invitation', 'Invited', 'Not invited']) await screen.findByText(words);
-  });
-});
-
-describe('a list that is open (rule: contact-list-live)', () => {
-  const LATER = 15_000;
-  beforeEach(() => void jest.useFakeTimers({ advanceTimers: true }));
-  afterEach(() => void jest.useRealTimers());
-  const later = () => act(() => jest.advanceTimersByTimeAsync(LATER));
-
-  it('shows a reply that arrives, and keeps the selection', async () => {
-    let isReplied = false;
-    const items = () => guests.map((guest, nth) => ({ ...guest, rsvp: isReplied && nth === 1 ? rsvp : null }));
-    await show({
-      [`GET ${base}/contacts`]: () => ({ items: items(), page: 1, pageSize: 50, total: 4, atLeast: false }),
-    });
-    fireEvent.click(tick('Bo'));
-    expect(screen.queryByText('Coming, 2')).toBeNull();
-    isReplied = true;
-    await later();
-    await screen.findByText('Coming, 2');
-    expect(ticked()).toEqual(['Bo']);
-  });
-
-  it('waits in a state while the pointer is over the rows, so that none moves away under it', async () => {
-    const { received } = await show();
-    fireEvent.click(await screen.findByRole('button', { name: 'No reply 110' }));
-    const asked = () => received.filter(({ path }) => path.includes('state=silent')).length;
-    await waitFor(() => expect(asked()).toBe(1));
-    fireEvent.pointerEnter(screen.getByRole('list', { name: 'Guests' }).parentElement!);
-    await later();
-    expect(asked()).toBe(1);
-    fireEvent.pointerLeave(screen.getByRole('list', { name: 'Guests' }).parentElement!);
-    await later();
-    await waitFor(() => expect(asked()).toBe(2));
   });
 });
 

@@ -1,7 +1,7 @@
 import { knownContact } from '@festlig/testing/contacts';
 import { aParty } from '@festlig/testing/party';
-import { expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FakeStream, withStreams } from '../../../components/testing/fake-stream';
 import { onAPhone } from '../../../components/testing/on-a-phone';
@@ -266,4 +266,43 @@ it('shows nothing of an import that has ended', async () => {
   expect(await screen.findByText('Who would you like to invite?')).toBeTruthy();
   expect(screen.queryByRole('progressbar')).toBeNull();
   expect(FakeStream.opened).toHaveLength(0);
+});
+
+describe('a list that is open (rule: contact-list-live)', () => {
+  beforeEach(() => void jest.useFakeTimers({ advanceTimers: true }));
+  afterEach(() => void jest.useRealTimers());
+  const later = () => act(() => jest.advanceTimersByTimeAsync(15_000));
+  const bo = knownContact({ id: 'b'.repeat(24), sid: 'BoBoBoBo', name: 'Bo' });
+  const listed = (guest: () => object) => ({
+    [`GET ${base}`]: () => ({ ...nobody, items: [guest()], total: 1 }),
+    [`GET ${base}/imports/latest`]: () => ({ import: null }),
+  });
+
+  it('shows a reply that arrives, and keeps the selection', async () => {
+    let rsvp: object | null = null;
+    await show(listed(() => ({ ...bo, rsvp })));
+    const tick = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Select Bo' });
+    fireEvent.click(tick);
+    rsvp = { id: 'd'.repeat(24), isComming: true, numberOfPeople: 2 };
+    expect(screen.queryByText('Coming, 2')).toBeNull();
+    await later();
+    await screen.findByText('Coming, 2');
+    expect(tick.checked).toBe(true);
+  });
+
+  it('waits in a state while the pointer is over the rows, so that none moves away under it', async () => {
+    const received = await show(
+      listed(() => bo),
+      '?state=silent',
+    );
+    await screen.findByText('Bo');
+    const asked = () => received.filter(({ path }) => path.includes('state=silent')).length;
+    const rows = screen.getByRole('list', { name: 'Guests' }).parentElement!;
+    fireEvent.pointerEnter(rows);
+    await later();
+    expect(asked()).toBe(1);
+    fireEvent.pointerLeave(rows);
+    await later();
+    await waitFor(() => expect(asked()).toBe(2));
+  });
 });
