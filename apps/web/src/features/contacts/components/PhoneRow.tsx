@@ -134,7 +134,7 @@ const address = {
   textOverflow: 'ellipsis',
 } as const;
 /** The address gives way to what became of the invitation. */
-const second = { display: 'flex', justifyContent: 'space-between', columnGap: 0.75 } as const;
+const second = { display: 'flex', columnGap: 0.75, '& > :first-of-type': { flex: 1, minWidth: 0 } } as const;
 const below = {
   display: 'flex',
   alignItems: 'center',
