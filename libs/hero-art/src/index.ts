@@ -84,30 +84,28 @@ function inSheet({ left, top, width }: Omit<Part, 'height'>, shape: number): Par
   return { left, top: Math.min(top, HEIGHT - height), width, height };
 }
 
-/** Where what a mail shows of a drawing without a frame begins: where something is drawn, opposite the place of the title. */
-const TOPS: Partial<Record<DrawnPlace, number>> = { above: HEIGHT, across: 135 };
-
-/** Over which share of its height a part fades into the ground of a mail. */
+/** Over which share of the height of a part its pieces fade into the ground of a mail. */
 const FADED = 0.38;
-/** What grows from below is seen whole, and above it is the colour of the ground already: only the edge fades. */
+/** What grows from below is seen whole: only the edge fades. */
 const ABOVE = { at: 'upper', over: 0.13 } as const;
 
-/** Of a frame the upper part, as wide as the lower one, so that the sides of both stand above each other. */
+/**
+ * What a mail shows beside the title: the upper part of a drawing, the lower one of what grows from below. Of a frame it is as wide as
+ * the part below the facts, so that the sides of both stand above each other.
+ */
 const inMail = ({ crown, place }: Recipe): Part =>
-  inSheet({ left: 0, width: WIDTH, ...crown, top: TOPS[place] ?? 0 }, MAIL_SHAPE);
+  inSheet({ left: 0, width: WIDTH, ...crown, top: place === 'above' ? HEIGHT : 0 }, MAIL_SHAPE);
 
 const footInMail = ({ crown }: Recipe): Part =>
   inSheet({ left: 0, width: WIDTH, ...crown, top: HEIGHT }, crown ? FOOT_SHAPES.frame : FOOT_SHAPES.other);
 
 function scene(group: HeroGroup, recipe: Recipe): HeroScene {
   const { name, tone, place, crown } = recipe;
-  const painted = (format: Format, mailGround?: Colour | null): Picture => {
-    const picture = new Picture(`${group}-${name}`, recipe.shadow, place, format, mailGround);
+  const painted = (format: Format, isInMail = false): Picture => {
+    const picture = new Picture(`${group}-${name}`, recipe.shadow, place, format, isInMail);
     recipe.paint(picture);
     return picture;
   };
-  // What is drawn stands out from it; where the ground is a sky or a gradient, it is what is drawn.
-  const hasEvenGround = place !== 'above' && place !== 'across';
   return {
     group,
     name,
@@ -116,14 +114,14 @@ function scene(group: HeroGroup, recipe: Recipe): HeroScene {
     svg: (format) => painted(format).svg(),
     part: () => (crown === undefined ? null : painted('wide').svg(inSheet(crown, HEIGHT / WIDTH))),
     mail: (ground) =>
-      painted('wide', hasEvenGround ? ground : null).svg(inMail(recipe), {
+      painted('wide', true).svg(inMail(recipe), {
         colour: ground,
         ...(place === 'above' ? ABOVE : { at: 'lower', over: FADED }),
       }),
     foot: (ground) =>
       place === 'above'
         ? null
-        : painted('wide', hasEvenGround ? ground : null).svg(footInMail(recipe), {
+        : painted('wide', true).svg(footInMail(recipe), {
             colour: ground,
             at: 'upper',
             over: FADED,

@@ -37,12 +37,24 @@ describe('the ground of a title below the picture of a mail (rule: mail-look)', 
     expect(mailGround(url, PRODUCT)?.line).not.toBe(ink);
   });
 
-  it('is that of the edge at which what is shown of a drawing meets the letters', () => {
-    expect(mailGround(`${DRAWINGS}/birthday/rising-sun-light.jpg`, PRODUCT)?.ground).toBe(
-      `#${DRAWN['rising-sun-light']?.slice(18, 24)}`,
-    );
-    expect(mailGround(`${DRAWINGS}/wedding/mail/linen-wreath-light.jpg`, PRODUCT)?.ground).toBe(
-      `#${DRAWN['linen-wreath-light']?.slice(12, 18)}`,
+  it("is the drawing's colour in the middle of the place of its title, where nothing else is drawn", () => {
+    const groundOf = (path: string) => mailGround(`${DRAWINGS}/${path}.jpg`, PRODUCT)?.ground;
+    const row = (name: string, from: number) => `#${DRAWN[name]?.slice(6 * from, 6 * from + 6)}`;
+    expect(groundOf('wedding/mail/linen-wreath-light')).toBe(row('linen-wreath-light', 2));
+    // Its title is below what hangs: between the third and the fourth of five colours.
+    expect(groundOf('birthday/quarter-circles-dark')).toBe(row('quarter-circles-dark', 3));
+    const [third, between, fourth] = [
+      channelsOf(row('dove-sky-light', 2)),
+      channelsOf(groundOf('baptism/dove-sky-light') ?? ''),
+      channelsOf(row('dove-sky-light', 3)),
+    ];
+    expect(between[0]).toBeGreaterThanOrEqual(third[0]);
+    expect(between[0]).toBeLessThanOrEqual(fourth[0]);
+  });
+
+  it('is the colour at which the picture ends where that is colours alone', () => {
+    expect(mailGround(`${DRAWINGS}/gradients/apricot-dawn-light.jpg`, PRODUCT)?.ground).toBe(
+      `#${DRAWN['apricot-dawn-light']?.slice(18, 24)}`,
     );
   });
 

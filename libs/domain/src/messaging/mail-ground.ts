@@ -1,6 +1,6 @@
 import { contrast, luminance, veiled } from '../media/contrast';
 import { toneOf, veilFor } from '../media/veil';
-import type { Colour, DrawnPlace } from '../media/title-box';
+import { type Colour, type DrawnPlace, TITLE_BOXES } from '../media/title-box';
 import { TONES } from '../media/tones';
 import type { Accent } from '../web/drawings';
 import { channelsOf, heroColours, namedColours, ROWS } from '../web/hero-colours';
@@ -13,16 +13,17 @@ export interface MailGround {
   line: string;
 }
 
-/** The height at which what a mail shows of a drawing meets the letters, as a share of the drawing's: its colour there is the ground. */
-const ENDS: Record<DrawnPlace, number> = {
-  below: 0.7,
-  between: 0.7,
-  // The picture is below the letters, and begins here.
-  above: 0.3,
-  // The ground within the frame.
-  within: 0.5,
-  across: 0.85,
-};
+/** Where the picture in a mail ends of one of colours alone, as a share of the height of the drawing. */
+const ACROSS_ENDS = 0.7;
+
+/**
+ * The height of the colour beside the letters, as a share of the drawing's: the middle of the place of its title, so that it is the
+ * colour that the page has there. Of one of colours alone it is the colour at which the picture ends.
+ */
+function groundAt(place: DrawnPlace): number {
+  const { top, bottom } = TITLE_BOXES[place].wide;
+  return place === 'across' ? ACROSS_ENDS : (1 + top - bottom) / 2;
+}
 
 const written = (colour: Colour): `#${string}` => `#${namedColours([colour])}`;
 
@@ -37,14 +38,14 @@ function colourAt(colours: readonly string[], height: number): Colour {
 }
 
 /**
- * The picture's own colour at the edge beside the letters, a little lighter or darker where a title could not be read on it.
+ * The drawing's own colour behind the title of the page, a little lighter or darker where a title could not be read on it.
  * Null for a host's own picture, which seldom ends in one colour, and for one whose colours are not known.
  */
 function groundOf(heroUrl: string | null): { ground: Colour; tone: 'light' | 'dark' } | null {
   const place = titlePlace(heroUrl);
   const colours = heroUrl === null || place === 'under' ? null : heroColours(heroUrl);
   if (colours === null || place === 'under') return null;
-  const colour = colourAt(colours, ENDS[place]);
+  const colour = colourAt(colours, groundAt(place));
   const tone = toneOf([[colour]]);
   return { ground: veiled(colour, TONES[tone].veil, veilFor([colour], tone)), tone };
 }

@@ -48,7 +48,7 @@ describe('the head of a mail (rule: mail-look)', () => {
       const [, rows = ''] = mail.split('<td class="first below" bgcolor=');
       expect(rows).toContain('bryllup</h1>');
       expect(rows).not.toMatch(/<td (class="pad[^>]*|style="[^>]*)background/);
-      expect(mail.split('bgcolor="#432b2e"').length + mail.split('bgcolor="#e4d9ca"').length).toBe(3);
+      expect(mail.split('bgcolor="#4a3030"').length + mail.split('bgcolor="#e4d9ca"').length).toBe(3);
     }
   });
 
@@ -72,7 +72,7 @@ describe('the head of a mail (rule: mail-look)', () => {
     const [title, picture, words] = cells(html);
     expect(title).toContain('bryllup</h1>');
     expect(html).toContain(
-      'class="first below" bgcolor="#432b2e" style="background:#432b2e;border-radius:15px 15px 0 0"',
+      'class="first below" bgcolor="#4a3030" style="background:#4a3030;border-radius:15px 15px 0 0"',
     );
     expect(picture).toContain(`src="${url}" alt="" width="600" height="236"`);
     expect(words).toContain('Kære gæst');

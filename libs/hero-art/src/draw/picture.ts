@@ -40,19 +40,21 @@ export const LIFTS = {
 /** A colour and its position on the gradient (0-1), with an optional opacity. */
 export type Stop = readonly [offset: number, colour: Colour, opacity?: number];
 
-/** How a part fades into a colour at one of its edges: over which share (0-1) of its height. */
+/** How a part fades into a colour at one of its edges, what is drawn over a share (0-1) of its height. */
 export interface Fade {
   readonly colour: Colour;
   readonly at: 'lower' | 'upper';
   readonly over: number;
 }
-/** Where in what fades (0 is its beginning, 1 the edge) how much of the colour covers it. */
-const FADE = [
-  [0, 0],
-  [0.47, 0.35],
-  [0.82, 0.9],
-  [0.96, 1],
-] as const;
+/**
+ * Over which share of the height of a part the ground itself fades, with its light: so slowly that nobody sees where it begins. The grain
+ * of the paper ends last, so that no step of the colours is seen. What is drawn keeps its colours until it fades too.
+ */
+const [GROUND_OVER, GRAIN_OVER] = [0.8, 0.9];
+/** At an edge that fades a thin strip has the colour alone. */
+const ALONE = 0.04;
+/** Between so few shades no step is seen. */
+const STEPS = 12;
 
 /** The radius of a light on the ground rather than on a piece, in px. */
 const WIDE_GLOW = 600;
@@ -61,6 +63,8 @@ const WIDE_GLOW = 600;
 export class Picture {
   readonly random: Random;
   private readonly definitions = new Map<string, string>();
+  /** What is behind all pieces. */
+  private readonly grounds: string[] = [];
   private readonly body: string[] = [];
 
   /** `name` seeds the randomness and makes ids unique when one document contains several pictures. */
@@ -69,15 +73,10 @@ export class Picture {
     private readonly shadow: Colour,
     private readonly place: DrawnPlace,
     private readonly format: Format,
-    /** Given for a mail, which shows its upper part and its lower one: the even colour of its ground, or null for a ground that is drawn. */
-    private readonly mailGround?: Colour | null,
+    /** Whether it is drawn for a mail, which shows its upper part and its lower one: what hangs ends within the upper one. */
+    readonly isInMail = false,
   ) {
     this.random = new Random(name);
-  }
-
-  /** Whether it is drawn for a mail: what hangs ends within the upper part. */
-  get isInMail(): boolean {
-    return this.mailGround !== undefined;
   }
 
   /** Whether the narrow format is drawn, which shows about the middle half of the sheet. */
@@ -146,7 +145,7 @@ export class Picture {
 
   /** Fills the whole sheet. */
   ground(fill: string): void {
-    this.add(`<rect width="${WIDTH}" height="${HEIGHT}" fill="${this.mailGround ?? fill}"/>`);
+    this.grounds.push(`<rect width="${WIDTH}" height="${HEIGHT}" fill="${fill}"/>`);
   }
 
   /** Fills path data; `opacity` 0-1. */
@@ -164,16 +163,17 @@ export class Picture {
     );
   }
 
-  /** A soft round light (or dark) spot that fades out. A wide one lights the ground, and is left out of one that is even. */
+  /** A soft round light (or dark) spot that fades out. A wide one lights the ground. */
   glow([x, y]: Point, radius: number, colour: Colour, opacity: number, squash = 1): void {
-    if (this.mailGround && radius >= WIDE_GLOW) return;
     const fill = this.radial([
       [0, colour, opacity],
       [0.4, colour, opacity * 0.45],
       [0.72, colour, opacity * 0.12],
       [1, colour, 0],
     ]);
-    this.add(`<ellipse cx="${px(x)}" cy="${px(y)}" rx="${px(radius)}" ry="${px(radius * squash)}" fill="${fill}"/>`);
+    (radius >= WIDE_GLOW ? this.grounds : this.body).push(
+      `<ellipse cx="${px(x)}" cy="${px(y)}" rx="${px(radius)}" ry="${px(radius * squash)}" fill="${fill}"/>`,
+    );
   }
 
   /**
@@ -224,26 +224,38 @@ export class Picture {
   svg(part: Part = FORMATS[this.format], into?: Fade): string {
     const paper = `${this.name}-paper`;
     const { left, top, width, height } = part;
-    const shown = FORMATS[this.format].width;
-    const size = `width="${shown}" height="${px((height / width) * shown)}"`;
+    const full = FORMATS[this.format].width;
+    const size = `width="${full}" height="${px((height / width) * full)}"`;
     const sheet = (look: string) => `<rect x="${left}" y="${top}" width="${width}" height="${height}" ${look}/>`;
-    const fade =
+    const grain = sheet(`filter="url(#${paper})"`);
+    const layers = [
+      [this.grounds.join(''), GROUND_OVER],
+      [this.body.join(''), into?.over ?? 0],
+      [grain, GRAIN_OVER],
+    ] as const;
+    const shown =
       into === undefined
-        ? ''
-        : sheet(
-            `fill="${this.linear(
-              FADE.map(([at, opacity]) => [Number((1 - into.over * (1 - at)).toFixed(3)), into.colour, opacity]),
-              [0, into.at === 'lower' ? 0 : 1],
-              [0, into.at === 'lower' ? 1 : 0],
-            )}"`,
-          );
-    // An even ground has no grain: the letters of the mail stand on the same colour beside it.
-    const grain = this.mailGround ? '' : sheet(`filter="url(#${paper})"`);
+        ? layers.map(([layer]) => layer)
+        : [sheet(`fill="${into.colour}"`), ...layers.map(([layer, over]) => this.faded(layer, sheet, into.at, over))];
     return (
       `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="${left} ${top} ${width} ${height}">` +
-      `<defs>${[...this.definitions.values()].join('')}${paperFilter(paper, part)}</defs>${this.body.join('')}` +
-      `${grain}${fade}</svg>`
+      `<defs>${[...this.definitions.values()].join('')}${paperFilter(paper, part)}</defs>${shown.join('')}</svg>`
     );
+  }
+
+  /**
+   * A layer that begins and ends softly to be seen through over a share of the height of the sheet, up to its edge. It is masked and not
+   * covered by the colour: where nothing is drawn, that would round to other values in every few rows, which are seen as bands.
+   */
+  private faded(layer: string, sheet: (look: string) => string, at: Fade['at'], over: number): string {
+    const stops = Array.from({ length: STEPS + 1 }, (_, step): Stop => {
+      const share = step / STEPS;
+      return [Number((1 - ALONE - over * (1 - share)).toFixed(3)), '#ffffff', 1 - share * share * (3 - 2 * share)];
+    });
+    const fill = this.linear(stops, [0, at === 'lower' ? 0 : 1], [0, at === 'lower' ? 1 : 0]);
+    const mask = `${this.name}-mask-${this.definitions.size}`;
+    this.definitions.set(mask, `<mask id="${mask}">${sheet(`fill="${fill}"`)}</mask>`);
+    return `<g mask="url(#${mask})">${layer}</g>`;
   }
 
   private gradient(tag: string, geometry: string, stops: readonly Stop[]): string {

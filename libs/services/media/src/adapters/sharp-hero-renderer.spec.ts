@@ -62,6 +62,25 @@ describe('a drawing', () => {
     expect(await isDrawn(foot)).toBe(true);
   });
 
+  it.each(['dove-sky', 'fir-and-stars', 'confetti-dusk', 'quiet-stars', 'balloon-morning'])(
+    'has in a mail the colours of the page above what fades there: %s (rule: mail-look)',
+    async (name) => {
+      const { full, mail } = await rendered(name);
+      if (mail === null) throw new Error('there is none');
+      // Ten squares beside each other along the upper edge, the same part of both.
+      const squares = async (picture: Buffer) => {
+        const { width = 0 } = await sharp(picture).metadata();
+        const strip = await sharp(picture)
+          .extract({ left: 0, top: 0, width, height: width / 20 })
+          .toBuffer();
+        return sharp(strip).resize(10, 1, { fit: 'fill', kernel: 'linear' }).raw().toBuffer();
+      };
+      const [onPage, inMail] = [await squares(full.jpg), await squares(mail)];
+      const differences = onPage.map((value, at) => Math.abs(value - (inMail[at] ?? 0)));
+      expect(Math.max(...differences)).toBeLessThanOrEqual(3);
+    },
+  );
+
   it('that is a frame is shown by its upper part where it has no title (rule: hero-untitled)', async () => {
     const { full, thumb, part } = await rendered('linen-wreath');
     if (part === null) throw new Error('there is no part');
