@@ -2,7 +2,7 @@ import { heroFoot, heroInMail, isFootDrawn } from '@festlig/domain/web/hero-imag
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 
-import { FORMATS, type Format, HERO_GROUPS, heroScenes } from './index';
+import { FORMATS, type Format, HERO_GROUPS, heroScenes, MAIL_SHAPE } from './index';
 
 const drawings = heroScenes().flatMap((scene) =>
   (['wide', 'upright'] satisfies Format[]).map((format) => ({
@@ -80,6 +80,26 @@ describe('hero art', () => {
       expect(isFootDrawn(`/media/hero-images/${scene?.group}/feet/${name}-${scene?.tone}.jpg`)).toBe(isDrawn);
     },
   );
+
+  it.each(
+    heroScenes()
+      .map(({ name, mail }) => ({ name, svg: mail('#808080') }))
+      .filter(({ svg }) => Number(/^<svg[^>]* height="(\d+)"/.exec(svg)?.[1]) < Math.floor(MAIL_SHAPE * 1600)),
+  )('ends in a mail a little below what hangs, which is whole there: $name (rule: mail-look)', async ({ svg }) => {
+    // Without the grain of the paper, and without what fades.
+    const pieces = svg.replace(/<rect[^>]*filter="[^>]*>/, '').replace(/<g mask="[^"]*">/g, '<g>');
+    const { data, info } = await sharp(Buffer.from(pieces))
+      .resize(400)
+      .removeAlpha()
+      .extractChannel(1)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    // The lowest row in which one place differs from the place beside it as a piece differs from its ground.
+    const edges = data.map((value, at) => (at % info.width === 0 ? 0 : Math.abs(value - (data[at - 1] ?? 0))));
+    const lowest = edges.findLastIndex((edge) => edge > 10) / info.width;
+    expect(lowest / info.height).toBeLessThan(0.93);
+    expect(lowest).toBeGreaterThan(info.height - 30);
+  });
 
   it.each(['dove-sky', 'balloon-morning', 'fir-and-stars', 'moonlit-wreath'])(
     'fades in a mail without bands, and ends in the ground of the letters: %s (rule: mail-look)',

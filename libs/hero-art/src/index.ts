@@ -49,7 +49,7 @@ export interface HeroScene {
   svg(format: Format): string;
   /** Where there is no title a frame would be empty: the part of it that is shown there, as large as the wide format; else null. */
   part(): string | null;
-  /** What a mail shows beside the title, whose ground it fades into; {@link MAIL_SHAPE} as high as it is wide. */
+  /** What a mail shows beside the title, whose ground it fades into; {@link MAIL_SHAPE} as high as it is wide, or less of what hangs. */
   mail(ground: Colour): string;
   /** What a mail shows below the facts, whose ground its upper edge fades into; {@link FOOT_SHAPES} as high as it is wide. Null where `mail` is there. */
   foot(ground: Colour): string | null;
@@ -86,21 +86,25 @@ function inSheet({ left, top, width }: Omit<Part, 'height'>, shape: number): Par
 
 /** Over which share of the height of a part its pieces fade into the ground of a mail. */
 const FADED = 0.38;
-/** What grows from below is seen whole: only the edge fades. */
-const ABOVE = { at: 'upper', over: 0.13 } as const;
+/** What grows from below, or hangs from above, is seen whole: only the edge fades. */
+const FADED_EDGE = 0.13;
+/** Between what hangs and the lower edge of the picture, in px. */
+const BELOW_HANGING = 60;
 
 /**
  * What a mail shows beside the title: the upper part of a drawing, the lower one of what grows from below. Of a frame it is as wide as
  * the part below the facts, so that the sides of both stand above each other.
  */
-const inMail = ({ crown, place }: Recipe): Part =>
-  inSheet({ left: 0, width: WIDTH, ...crown, top: place === 'above' ? HEIGHT : 0 }, MAIL_SHAPE);
+const inMail = ({ crown, place, hangs }: Recipe): Part =>
+  hangs === undefined
+    ? inSheet({ left: 0, width: WIDTH, ...crown, top: place === 'above' ? HEIGHT : 0 }, MAIL_SHAPE)
+    : { left: 0, top: 0, width: WIDTH, height: hangs + BELOW_HANGING };
 
 const footInMail = ({ crown }: Recipe): Part =>
   inSheet({ left: 0, width: WIDTH, ...crown, top: HEIGHT }, crown ? FOOT_SHAPES.frame : FOOT_SHAPES.other);
 
 function scene(group: HeroGroup, recipe: Recipe): HeroScene {
-  const { name, tone, place, crown } = recipe;
+  const { name, tone, place, crown, hangs } = recipe;
   const painted = (format: Format, isInMail = false): Picture => {
     const picture = new Picture(`${group}-${name}`, recipe.shadow, place, format, isInMail);
     recipe.paint(picture);
@@ -116,7 +120,8 @@ function scene(group: HeroGroup, recipe: Recipe): HeroScene {
     mail: (ground) =>
       painted('wide', true).svg(inMail(recipe), {
         colour: ground,
-        ...(place === 'above' ? ABOVE : { at: 'lower', over: FADED }),
+        at: place === 'above' ? 'upper' : 'lower',
+        over: place === 'above' || hangs !== undefined ? FADED_EDGE : FADED,
       }),
     foot: (ground) =>
       place === 'above'

@@ -1,7 +1,7 @@
 import { unbrokenTown } from '../party/unbroken-town';
 import type { Accent } from '../web/drawings';
 import { heroFoot, isBelowTitle, isFootDrawn, titlePlace } from '../web/hero-image';
-import { withTitleBreaks, WORD_JOINER } from '../web/title-breaks';
+import { COUPLE, withTitleBreaks, WORD_JOINER } from '../web/title-breaks';
 import { escapeHtml } from './html-text';
 import type { MailGround } from './mail-ground';
 import { light, sans, serif } from './mail-style';
@@ -60,20 +60,24 @@ const NO_BREAK_SPACE = '\u00a0';
 /** The letters of a last word that would look lost in a line of its own, and those that fit in a line on the narrowest phone. */
 const [SHORT, LINE] = [8, 16];
 
-/** A title of more than two parts whose short last word has the one before it in its line. */
+/** The two names of a couple stay together where they fit in a line: one of them above the other would look like two titles. */
+const withCoupleHeld = (title: string): string =>
+  title.replace(COUPLE, (names) => (names.length <= LINE ? names.replaceAll(' ', NO_BREAK_SPACE) : names));
+
+/** A title of more than two parts whose short last word has the one before it in its line, unless that is a part of what is held already. */
 function withLastWordHeld(title: string): string {
   const [last = '', before = '', ...others] = title.split(' ').reverse();
-  const isAlone = others.length > 0 && last.length <= SHORT && !last.includes(NO_BREAK_SPACE);
+  const isAlone = others.length > 0 && last.length <= SHORT && !`${last}${before}`.includes(NO_BREAK_SPACE);
   return isAlone && before.length + 1 + last.length <= LINE ? title.replace(/ (?=[^ ]*$)/, NO_BREAK_SPACE) : title;
 }
 
 /**
- * Keeps together what the page keeps together (rule: title-breaks), and any last number or short last word with the word before it:
+ * Keeps together what the page keeps together (rule: title-breaks), a couple, and any last number or short last word with the word before it:
  * few mail programs balance lines, and some show a sign that takes no room.
  */
 const heldTogether = (title: string): string =>
   withLastWordHeld(
-    withTitleBreaks(title, null)
+    withTitleBreaks(withCoupleHeld(title), null)
       .replaceAll(WORD_JOINER, '')
       .replace(/ (\d+)$/, `${NO_BREAK_SPACE}$1`),
   );

@@ -10,7 +10,7 @@ const CONJUNCTION = /^(?:og|&|\+|and|i|to)$/i;
 /** A hyphen between two parts of a name, or of a word that begins with a number. */
 const HYPHEN = /([\p{L}\d])-(?=\p{L})/gu;
 /** A couple at the beginning of a title: words with capital letters on both sides of a conjunction. */
-const COUPLE = /^\p{Lu}\S*(?: \p{Lu}\S*)* (?:og|&|\+|and) \p{Lu}\S*(?: \p{Lu}\S*)*/u;
+export const COUPLE = /^\p{Lu}\S*(?: \p{Lu}\S*)* (?:og|&|\+|and) \p{Lu}\S*(?: \p{Lu}\S*)*/u;
 const NO_BREAK_SPACE = '\u00a0';
 /** Takes no room, and forbids a break where it stands. */
 export const WORD_JOINER = '\u2060';

@@ -12,5 +12,7 @@ export interface Recipe {
   readonly place: DrawnPlace;
   /** The upper part of a frame, both sides alike, which is shown where there is no title within: its corner, and its `width` in px. */
   readonly crown?: { readonly left: number; readonly top: number; readonly width: number };
+  /** How far down in px what hangs reaches in a mail, whose picture ends a little below it; left out where that is not before the edge. */
+  readonly hangs?: number;
   paint(picture: Picture): void;
 }

@@ -105,6 +105,7 @@ export const birthdayFine: readonly Recipe[] = [
     name: 'patterned-shapes',
     tone: 'light',
     place: 'below',
+    hangs: 540,
     shadow: '#6b5c45',
     paint(picture) {
       picture.ground('#f5ecdb');

@@ -13,6 +13,7 @@ export const birthday: readonly Recipe[] = [
     name: 'balloon-morning',
     tone: 'light',
     place: 'below',
+    hangs: 498,
     // Cool and pale: a brown one looked dirty so far from the balloons.
     shadow: '#8f8ba6',
     paint(picture) {
@@ -92,6 +93,7 @@ export const birthday: readonly Recipe[] = [
     name: 'icing-and-sprinkles',
     tone: 'light',
     place: 'below',
+    hangs: 348,
     shadow: '#7a463d',
     paint(picture) {
       picture.ground(
@@ -117,6 +119,7 @@ export const birthday: readonly Recipe[] = [
     name: 'paper-chains',
     tone: 'light',
     place: 'below',
+    hangs: 390,
     shadow: '#5d4a40',
     paint(picture) {
       picture.ground(
@@ -138,6 +141,7 @@ export const birthday: readonly Recipe[] = [
     name: 'bunting-and-balloons',
     tone: 'dark',
     place: 'below',
+    hangs: 274,
     shadow: '#0d1f26',
     paint(picture) {
       picture.ground(

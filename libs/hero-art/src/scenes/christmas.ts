@@ -138,6 +138,7 @@ export const christmas: readonly Recipe[] = [
     name: 'woven-hearts',
     tone: 'light',
     place: 'below',
+    hangs: 336,
     shadow: '#5a3a28',
     paint(picture) {
       picture.ground(
@@ -164,6 +165,8 @@ export const christmas: readonly Recipe[] = [
       ] as const;
       picture.hung(0.6, () => {
         hearts.forEach(([x, y, side, strips, tilt], index) => {
+          // The two lowest would be cut in a mail.
+          if (picture.isInMail && y > 300) return;
           thread(picture, x, y + side * 0.02, '#8d7355');
           const [left, right] =
             index % 3 === 1
@@ -180,6 +183,7 @@ export const christmas: readonly Recipe[] = [
     name: 'fir-branches',
     tone: 'light',
     place: 'below',
+    hangs: 420,
     shadow: '#4b4237',
     paint(picture) {
       picture.ground(
@@ -236,6 +240,7 @@ export const christmas: readonly Recipe[] = [
     name: 'cranberry-stars',
     tone: 'dark',
     place: 'below',
+    hangs: 560,
     shadow: '#2a0708',
     paint(picture) {
       picture.ground(

@@ -37,6 +37,7 @@ export const confirmation: readonly Recipe[] = [
     name: 'paper-sunburst',
     tone: 'light',
     place: 'below',
+    hangs: 290,
     shadow: '#6b4a30',
     paint(picture) {
       picture.ground(
@@ -65,6 +66,7 @@ export const confirmation: readonly Recipe[] = [
     name: 'calm-flags',
     tone: 'light',
     place: 'below',
+    hangs: 294,
     shadow: '#4c5560',
     paint(picture) {
       picture.ground(

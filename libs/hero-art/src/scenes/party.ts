@@ -44,6 +44,7 @@ export const party: readonly Recipe[] = [
     name: 'paper-lanterns',
     tone: 'light',
     place: 'below',
+    hangs: 510,
     shadow: '#7a4632',
     paint(picture) {
       picture.ground(
@@ -75,6 +76,7 @@ export const party: readonly Recipe[] = [
     name: 'lantern-night',
     tone: 'dark',
     place: 'below',
+    hangs: 518,
     shadow: '#05090c',
     paint(picture) {
       picture.ground(
@@ -106,6 +108,7 @@ export const party: readonly Recipe[] = [
     name: 'streamers',
     tone: 'light',
     place: 'below',
+    hangs: 452,
     shadow: '#6d4538',
     paint(picture) {
       picture.ground(

@@ -37,6 +37,7 @@ export const weddingGarden: readonly Recipe[] = [
     name: 'lemon-branches',
     tone: 'light',
     place: 'below',
+    hangs: 334,
     shadow: '#3d4a3a',
     paint(picture) {
       picture.ground(
@@ -90,6 +91,7 @@ export const weddingGarden: readonly Recipe[] = [
     name: 'midnight-peonies',
     tone: 'dark',
     place: 'below',
+    hangs: 504,
     shadow: '#060a14',
     paint(picture) {
       picture.ground(

@@ -75,6 +75,7 @@ export const wedding: readonly Recipe[] = [
     name: 'blush-blooms',
     tone: 'light',
     place: 'below',
+    hangs: 436,
     shadow: '#6e3f38',
     paint(picture) {
       picture.ground(
@@ -120,6 +121,7 @@ export const wedding: readonly Recipe[] = [
     name: 'eucalyptus-garland',
     tone: 'light',
     place: 'below',
+    hangs: 376,
     shadow: '#4c4a40',
     paint(picture) {
       picture.ground(

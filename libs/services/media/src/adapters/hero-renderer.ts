@@ -1,13 +1,12 @@
 import type { HeroFormat } from '@festlig/domain/web/hero-image';
-import { MAIL_SHAPE } from '@festlig/hero-art';
 
 /** The sizes of a hero picture, in px: whole, in portrait format for phones, as a thumbnail, and in mails, in two parts. */
 export const HERO_SIZES = {
   full: { width: 1600, height: 900 },
   upright: { width: 820, height: 900 },
   thumb: { width: 480, height: 270 },
-  mail: { width: 1200, height: Math.round(1200 * MAIL_SHAPE) },
-  /** As high as its drawing. */
+  /** As high as their drawings. */
+  mail: { width: 1200 },
   foot: { width: 1200 },
 } as const;
 
