@@ -34,6 +34,7 @@ const answered: AnsweredMail = {
   link,
   isOpen: true,
   calendar,
+  repliesTo: 'Sofie',
 };
 
 describe('answerMail', () => {
@@ -48,6 +49,14 @@ describe('answerMail', () => {
     expect(text).toContain(calendar);
     expect(html).toContain('hero.jpg');
     expect(text).not.toMatch(/Gammelt|natten/);
+  });
+
+  it('says whom an answer to the mail reaches, without a link, and nothing where nobody gets it (rule: mail-from-host)', () => {
+    const { text, html } = answerMail({ ...answered, repliesTo: 'Sofie www.sofie.dk' });
+    for (const part of [text, html]) expect(part).toContain('Svar på denne mail går til Sofie ');
+    expect(text + html).not.toContain('www.sofie.dk');
+    const none = answerMail({ ...answered, repliesTo: null });
+    expect(none.text + none.html).not.toContain('Svar på denne mail');
   });
 
   it('quotes what the guest has written, as text, to the address on the guest list only (rule: answer-receipt-safe)', () => {

@@ -6,6 +6,7 @@ import { escapeHtml, unlinked } from './html-text';
 import { type Invitation, type MailTemplate, timeAndPlace } from './invitation-mail';
 import { type Fact, factLine } from './mail-head';
 import { buttonAndLinkHtml, mailHtml, mailLook, ownText } from './mail-frame';
+import { mailTexts } from './mail-texts';
 
 /** The longest name by which a mail greets: anybody can type a name and somebody else's address into an open form. */
 const NAME_LENGTH = 30;
@@ -81,6 +82,8 @@ export interface AnsweredMail {
   /** Whether the answer can still be changed there. */
   isOpen: boolean;
   calendar: string;
+  /** Whom an answer to the mail reaches: the host's name, or null where nobody gets it (rule: mail-from-host). */
+  repliesTo: string | null;
 }
 
 /** The answers to the host's questions as lines; texts that a stranger may have typed are left out. */
@@ -122,6 +125,8 @@ export function answerMail(answered: AnsweredMail): MailTemplate {
   const comment = answered.quotesTexts ? unlinked(answered.comment).trim() : '';
   const facts = isComming ? timeAndPlace(invitation).map(unlinkedFact) : [];
   const look = mailLook(invitation);
+  const { repliesTo } = answered;
+  const reaches = repliesTo === null ? [] : [mailTexts[language].repliesTo(unlinked(repliesTo))];
   const button = isOpen ? words.change : words.see;
   const calendarHtml = `<p style="text-align:center"><a href="${escapeHtml(calendar)}">${words.calendar}</a></p>`;
   return {
@@ -139,7 +144,7 @@ export function answerMail(answered: AnsweredMail): MailTemplate {
         `<p>${escapeHtml(opening)}</p><p><strong>${words.answer}</strong><br>${lines.map(inHtml).join('<br>')}</p>` +
         (comment && `<p><strong>${words.greeting}</strong><br>${inHtml(comment)}</p>`) +
         `${buttonAndLinkHtml(language, link, button, look.accent)}${isComming ? calendarHtml : ''}`,
-      footerHtml: words.footer,
+      footerHtml: [...reaches.map(escapeHtml), words.footer].join('<br><br>'),
     }),
     text: ownText([
       [heading, title, ...facts.map(factLine)].join('\n'),
@@ -148,7 +153,7 @@ export function answerMail(answered: AnsweredMail): MailTemplate {
       ...(comment === '' ? [] : [`${words.greeting}:\n${comment}`]),
       `${button}:\n${link}`,
       ...(isComming ? [`${words.calendar}:\n${calendar}`] : []),
-      `-- \n${words.footer}`,
+      ['-- ', ...reaches, words.footer].join('\n'),
     ]),
   };
 }

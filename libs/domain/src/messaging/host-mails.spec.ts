@@ -117,6 +117,11 @@ describe('threadMail', () => {
     );
   });
 
+  it('says that an answer to the mail goes to the host who wrote (rule: mail-from-host)', () => {
+    const { html, text } = threadMail(words);
+    for (const part of [html, text]) expect(part).toContain('Svar på denne mail går til Sofie.');
+  });
+
   it('contains the link by which the guest stops such mails', () => {
     const { html, text } = threadMail(words);
     expect(html).toContain(`href="${words.unsubscribe}"`);

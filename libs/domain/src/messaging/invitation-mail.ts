@@ -156,7 +156,7 @@ export function invitationMail(invitation: Invitation): MailTemplate {
   const link = slot('link');
   const unsubscribe = slot('unsubscribe');
   const footerHtml =
-    `${texts.linkBelow}<br><a href="${link}" style="color:inherit;word-break:break-all">${link}</a><br><br>` +
+    `${escapeHtml(texts.repliesTo(hostName))}<br><br>${texts.linkBelow}<br><a href="${link}" style="color:inherit;word-break:break-all">${link}</a><br><br>` +
     `${escapeHtml(texts.reason(hostName))}<br><a href="${unsubscribe}" style="color:inherit">${texts.unsubscribe}</a>`;
   return {
     subject: withSlots(withoutSlots(invitation.subject)),
@@ -191,6 +191,6 @@ function textOf({ title, facts, body, call, texts, hostName, unsubscribe }: Text
   const [before = '', ...after] = body.split(LINK_ALONE).map((part) => withSlots(htmlToText(part)));
   const lines = call.lines.map(([label, address]) => `${label}:\n${address}`).join('\n\n');
   const words = [before, lines, ...after].filter((part) => part !== '').join('\n\n');
-  const footer = `-- \n${texts.reason(hostName)}\n${texts.unsubscribe}: ${unsubscribe}`;
+  const footer = `-- \n${texts.repliesTo(hostName)}\n${texts.reason(hostName)}\n${texts.unsubscribe}: ${unsubscribe}`;
   return [[title, ...facts.map(factLine)].join('\n'), words, footer].join('\n\n');
 }

@@ -18,6 +18,8 @@ export interface MailTexts {
   replyBy(day: string): string;
   photosButton: string;
   linkBelow: string;
+  /** Whom an answer to this mail reaches (rule: mail-from-host). */
+  repliesTo(host: string): string;
   /** Who sent this mail, and why. `host` is already escaped. */
   reason(host: string): string;
   unsubscribe: string;
@@ -52,6 +54,7 @@ const da: MailTexts = {
   replyBy: (day) => `Svar senest ${day}`,
   photosButton: 'Gå til billederne',
   linkBelow: 'Virker knappen ikke? Åbn din personlige side her:',
+  repliesTo: (host) => `Svar på denne mail går til ${host}.`,
   reason: (host) => `Du får denne mail, fordi ${host} har skrevet dig på sin gæsteliste hos Festlig.`,
   unsubscribe: 'Jeg vil ikke have flere invitationer og beskeder',
   via: (host) => `${host} via Festlig`,
@@ -89,6 +92,7 @@ const en: MailTexts = {
   replyBy: (day) => `Please reply by ${day}`,
   photosButton: 'Go to the photos',
   linkBelow: 'Button not working? Open your personal page here:',
+  repliesTo: (host) => `Replies to this e-mail go to ${host}.`,
   reason: (host) => `You are receiving this because ${host} added you to a guest list on Festlig.`,
   unsubscribe: 'Unsubscribe from all invitations and messages',
   via: (host) => `${host} via Festlig`,

@@ -47,7 +47,7 @@ export function threadMail(mail: ThreadMail): MailTemplate {
   const hostName = unlinked(names.hostName);
   const dear = unlinked(dearGuest(names.guestName, language));
   const { subject, button, footer } = texts[language];
-  const stop = mailTexts[language].unsubscribe;
+  const { unsubscribe: stop, repliesTo } = mailTexts[language];
   const paragraphs = message.split(/\n{2,}/).map((text) => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`);
   return {
     subject: `${subject(hostName)} · ${unlinked(invitation.title)}`,
@@ -62,7 +62,7 @@ export function threadMail(mail: ThreadMail): MailTemplate {
       facts: [],
       wordsHtml: `<p>${escapeHtml(dear)}</p>${paragraphs.join('')}${buttonAndLinkHtml(language, link, button, look.accent)}`,
       footerHtml:
-        `${escapeHtml(footer(hostName))}<br>` +
+        `${escapeHtml(repliesTo(hostName))}<br><br>${escapeHtml(footer(hostName))}<br>` +
         `<a href="${escapeHtml(unsubscribe)}" style="color:inherit">${escapeHtml(stop)}</a>`,
     }),
     text: ownText([
@@ -70,7 +70,7 @@ export function threadMail(mail: ThreadMail): MailTemplate {
       dear,
       message,
       `${button}:\n${link}`,
-      `-- \n${footer(hostName)}\n${stop}: ${unsubscribe}`,
+      `-- \n${repliesTo(hostName)}\n${footer(hostName)}\n${stop}: ${unsubscribe}`,
     ]),
   };
 }

@@ -110,6 +110,7 @@ describe('receipts of replies', () => {
     await run();
     expect(text(0)).toContain('From: "Ane og Per via Festlig" <hej@festlig.example>');
     expect(text(0)).toContain(`Reply-To: "Sofie" <${host.email}>`);
+    expect(text(0)).toContain('Svar på denne mail går til Sofie.');
   });
 
   it.each([true, false])(
@@ -218,7 +219,7 @@ describe('receipts of replies', () => {
     host = { ...host, email_verified: false };
     await publish(answer(1));
     await run();
-    expect(text(0)).not.toContain('Reply-To');
+    expect(text(0)).not.toMatch(/Reply-To|Svar på denne mail/);
   });
 
   it('are not mailed when the host has switched them off since, without an address, or after the party was deleted', async () => {

@@ -89,6 +89,8 @@ export class AnswerReceipts {
     const isOwn = contact?.email === email;
     const keys = isOwn ? { cid: contact.sid } : { rid };
     const calendar = requestParts(getCalendar, { partyId: sid, ...keys }).url;
+    // An unconfirmed address may be somebody else's, who would get the guests' answers.
+    const replyTo = host.email_verified ? { name: host.name, address: host.email } : null;
     const mail = answerMail({
       ...answer,
       invitation,
@@ -101,10 +103,9 @@ export class AnswerReceipts {
       link: this.composer.guestUrl(page, keys),
       isOpen: invitation.reply !== null,
       calendar: this.composer.pageUrl(calendar.slice(1)),
+      repliesTo: replyTo?.name ?? null,
     });
     const from = this.composer.hostSender(invitation, host.name);
-    // An unconfirmed address may be somebody else's, who would get the guests' answers.
-    const replyTo = host.email_verified ? { name: host.name, address: host.email } : null;
     return { mail, to: { name: isOwn ? contact.name : '', email }, from, replyTo };
   }
 }

@@ -153,6 +153,8 @@ describe('the templates of a party', () => {
     await service.call(calls.test, { partyId, templateId: id }, host);
     expect(mailer.to).toEqual([host.email]);
     expect(mailer.mails[0]?.mime).toContain('From: "Sofie Lindholm via Festlig" <hej@festlig.example>');
+    // What its last lines say is true of the test too (rule: mail-from-host).
+    expect(mailer.mails[0]?.mime).toContain(`Reply-To: "${host.name}" <${host.email}>`);
     // As the test contact, so that a host's try is no reply (rule: test-mail-link).
     expect(wordsOf(mailer.mails[0]?.mime ?? '')).toContain('https://festlig.example/sofie40?cid=test');
     const english = await service.call(calls.listTemplates, { partyId: other }, stranger);

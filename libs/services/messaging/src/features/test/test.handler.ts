@@ -28,7 +28,7 @@ export class TestHandler implements Handler<Test> {
     if (!template) throw new CallError<Test>('not_found');
     const { mail, values, from } = await this.drafts.of(party.id, template, user);
     const to = { ...values, id: `test.${this.ids.id()}`, name: user.name, email: user.email, date: this.clock.now() };
-    const test = this.composer.compose(mail, from, to);
+    const test = this.composer.compose(mail, from, to, { name: user.name, address: user.email });
     const { outcome } = await this.delivery.send(test);
     if (outcome !== 'sent') throw new CallError<Test>('unavailable');
     return { done: true };
