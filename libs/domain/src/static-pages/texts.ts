@@ -87,8 +87,8 @@ export interface FrameText {
   ready: string;
   /** The sample can be answered; nothing is sent. */
   sample: { label: string; ask: string; yes: string; no: string; thanks: Record<'yes' | 'no', Titled> };
-  /** On the front page: an invitation for each occasion, and the plans in short. */
-  gallery: { title: string; lead: string; own: string; more: string };
+  /** On the front page: an invitation for each occasion, with `{n}` in `pictures` for how many there are to choose from, and the plans in short. */
+  gallery: { title: string; lead: string; pictures: string; own: string; more: string };
   /** `beyond` says what the free plan has not, and `{plan}` in it which one has; `mails` stands before the price of a text message. */
   prices: { title: string; beyond: string; all: string; mails: string };
   /** At the end of the front page, above how to write to us. */

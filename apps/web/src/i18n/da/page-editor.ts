@@ -94,7 +94,7 @@ export default {
   createHint: 'Du opretter en gratis konto, når du gemmer.',
   hero: 'Billede',
   heroTitle: 'Vælg et billede',
-  heroOthers: 'Billeder til andre fester',
+  heroOthers: '{{n, number}} billeder til andre fester',
   heroGroups: 'Gå til en gruppe billeder',
   heroPainting: 'Billederne bliver gjort klar. De dukker op her om lidt.',
   heroChoose: 'Billede {{n, number}} af {{total, number}}',

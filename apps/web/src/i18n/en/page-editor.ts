@@ -97,7 +97,7 @@ export default {
   createHint: 'You create a free account when you save.',
   hero: 'Picture',
   heroTitle: 'Choose a picture',
-  heroOthers: 'Pictures for other occasions',
+  heroOthers: '{{n, number}} pictures for other occasions',
   heroGroups: 'Go to a group of pictures',
   heroPainting: 'The pictures are being prepared. They will appear here in a moment.',
   heroChoose: 'Picture {{n, number}} of {{total, number}}',

@@ -44,6 +44,7 @@ export const frame: FrameText = {
   gallery: {
     title: 'Find stemningen til din fest',
     lead: 'Vælg en, skriv jeres egne ord, og se den færdig på et minut.',
+    pictures: '{n} billeder',
     own: 'Lav din egen',
     more: 'Læs mere om hver fest',
   },

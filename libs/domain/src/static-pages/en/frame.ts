@@ -44,6 +44,7 @@ export const frame: FrameText = {
   gallery: {
     title: 'Find the mood for your party',
     lead: 'Pick one, write your own words, and see it finished within a minute.',
+    pictures: '{n} pictures',
     own: 'Create your own',
     more: 'Read more about each occasion',
   },

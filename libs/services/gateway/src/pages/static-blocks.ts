@@ -6,6 +6,7 @@ import { heroFor } from '@festlig/domain/party/wizard';
 import { STATIC_TEXTS } from '@festlig/domain/static-pages/static-texts';
 import type { OccasionText, SampleText, Titled } from '@festlig/domain/static-pages/texts';
 import { HERO_FORMATS, heroIn, heroThumb, heroTone, heroUpright, titlePlace } from '@festlig/domain/web/hero-image';
+import { withBorrowed } from '@festlig/domain/web/hero-groups';
 import { BY_PICTURE, lookOf } from '@festlig/domain/web/look';
 import { staticPath } from '@festlig/domain/web/static-addresses';
 import { GARLAND_SVG } from './bunting';
@@ -145,13 +146,19 @@ export function occasions(language: Language, data: StaticData, shown?: string):
   ].join('');
 }
 
-/** An invitation for each occasion, which leads to making one like it, and below them links to the pages of the occasions. */
+/** An invitation for each occasion, which leads to making one like it and says how many pictures there are for it, and below them links to the pages of the occasions. */
 export function gallery(language: Language, type: PartyType, data: StaticData): string {
   const { frame, occasions: texts } = STATIC_TEXTS[language];
-  const { title, lead, own, more } = frame.gallery;
+  const { title, lead, pictures, own, more } = frame.gallery;
+  const offered = withBorrowed(data.pictures ?? {});
+  // One picture is the one that is seen.
+  const number = (each: PartyType) => {
+    const n = offered[each]?.length ?? 0;
+    return n > 1 ? ` <small class="st-soft">${escapeHtml(pictures.replace('{n}', String(n)))}</small>` : '';
+  };
   const card = (each: PartyType) =>
     `<li><a href="/${language}/new/${each}">${invitation(each, texts[each].sample, data, { hasDate: true })}` +
-    `<span>${escapeHtml(texts[each].name)}</span></a></li>`;
+    `<span>${escapeHtml(texts[each].name)}${number(each)}</span></a></li>`;
   const page = (each: PartyType) =>
     `<li><a href="${staticPath(each, language)}">${escapeHtml(texts[each].name)}</a></li>`;
   return [

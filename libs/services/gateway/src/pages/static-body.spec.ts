@@ -110,6 +110,20 @@ describe('a static page', () => {
     expect(document.querySelector('.st-gallery, .st-plans')).toBeNull();
   });
 
+  it('says at each occasion of the front page how many pictures there are, those of others that suit it too, unless it is one (rule: static-sample)', () => {
+    const birthday = ['balloon-morning', 'gold-arches', 'candle-glow'].map(
+      (name) => `/media/hero-images/birthday/${name}-dark.jpg`,
+    );
+    const data = { pictures: { ...pictures, birthday }, email: null, seller: null };
+    const names = (language: 'da' | 'en', own: StaticData = data) =>
+      show('front', language, own).textsOf('.st-gallery li > a > span');
+    expect(names('da')).toEqual(
+      expect.arrayContaining(['Fødselsdag 3 billeder', 'Fest 2 billeder', 'Bryllup', 'Barnedåb']),
+    );
+    expect(names('en')).toContain('Birthdays 3 pictures');
+    expect(names('da', { ...data, pictures: null })).toContain('Fødselsdag');
+  });
+
   it.each(LANGUAGES)(
     'says below its first button what can be relied on, and whom to ask (rule: static-trust, %s)',
     (language) => {

@@ -73,7 +73,7 @@ export const CONTENT_STYLE = [
   '.st .st-occasions a{display:block;overflow:hidden;border:1px solid var(--line);border-radius:16px;background:var(--card);',
   'color:var(--ink);font-weight:600;text-decoration:none}.st .st-occasions a:hover{border-color:var(--berry);color:var(--berry)}',
   '.st-occasions img,.st-occasions i{display:block;width:100%;aspect-ratio:16/9;object-fit:cover;background:#f6e5dc}',
-  '.st-occasions span{display:block;padding:12px 14px}',
+  '.st-occasions span{display:block;padding:12px 14px}.st-occasions small{font-size:.875rem;font-weight:400;white-space:nowrap;margin-left:.25em}',
   '.st .st-gallery{grid-template-columns:repeat(auto-fill,minmax(150px,1fr))}.st-gallery .st-over,.st-gallery .st-picture img{transition:transform .3s}',
   // The ground of each invitation is behind its picture.
   '.st-gallery .st-picture img{background:none}',

@@ -165,7 +165,7 @@ describe('the page in edit mode', () => {
     const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView').mockClear();
     await show({ heroImage: '/media/hero-images/christmas/woven-hearts-dark.jpg' });
     fireEvent.click(screen.getByRole('button', { name: 'Picture' }));
-    const fold = await screen.findByRole('button', { name: 'Pictures for other occasions' });
+    const fold = await screen.findByRole('button', { name: /^\d+ pictures for other occasions$/ });
     expect(fold.getAttribute('aria-expanded')).toBe('false');
     expect([
       screen.queryByRole('navigation', { name: 'Go to a group of pictures' }),

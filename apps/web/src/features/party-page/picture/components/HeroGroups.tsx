@@ -31,7 +31,7 @@ interface HeroGroupsProps {
 const anchorOf = (group: string) => `pictures-${group}`;
 
 /**
- * The pictures of the party's own occasion with their names; those of others are behind a button, with a way to each group. They are
+ * The pictures of the party's own occasion with their names; those of others are behind a button that says how many, with a way to each group. They are
  * open where the chosen picture is one of them, and where the occasion has none (rule: hero-chooser).
  */
 export function HeroGroups({ groups, type, title, lettering, chosen, isUpright, onChoose }: HeroGroupsProps) {
@@ -88,7 +88,12 @@ export function HeroGroups({ groups, type, title, lettering, chosen, isUpright, 
       {own.map(listOf)}
       {own.length > 0 && others.length > 0 && (
         <Box sx={{ mb: 2 }}>
-          <FoldButton label={t('heroOthers')} controls={othersId} isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} />
+          <FoldButton
+            label={t('heroOthers', { n: others.flatMap(({ images }) => images).length })}
+            controls={othersId}
+            isOpen={isOpen}
+            onToggle={() => setIsOpen(!isOpen)}
+          />
         </Box>
       )}
       {isOpen && (
