@@ -109,8 +109,10 @@ export default {
     inTextLater: 'Når invitationen er gemt, kan du også sætte billeder ind i teksten.',
     adjust: 'Tilpas udsnittet',
     crop: 'Vælg udsnittet',
+    cropKeys: 'Træk i billedet, eller brug piletasterne.',
+    cropTouch: 'Træk i billedet, og zoom med to fingre.',
     cropHint:
-      'Træk i billedet, eller brug piletasterne. Titlen står ved siden af billedet eller under det. Det høje udsnit vises på telefoner og i Delt, det brede i mails, i Bred og i Klassisk.',
+      'Titlen står ved siden af billedet eller under det. Det høje udsnit vises på telefoner og i Delt, det brede i mails, i Bred og i Klassisk.',
     format: 'Format',
     wide: 'Bredt',
     upright: 'Højt',

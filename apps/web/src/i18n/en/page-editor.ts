@@ -112,8 +112,10 @@ export default {
     inTextLater: 'Once the invitation is saved, you can also add pictures to the text.',
     adjust: 'Adjust the crop',
     crop: 'Choose what is shown',
+    cropKeys: 'Drag the picture, or use the arrow keys.',
+    cropTouch: 'Drag the picture, and pinch to zoom.',
     cropHint:
-      'Drag the picture, or use the arrow keys. The title stands beside the picture or below it. The tall crop is shown on phones and in Split, the wide one in e-mails, in Banner and in Classic.',
+      'The title stands beside the picture or below it. The tall crop is shown on phones and in Split, the wide one in e-mails, in Banner and in Classic.',
     format: 'Format',
     wide: 'Wide',
     upright: 'Tall',

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { CropFormat } from '@festlig/domain/media/crop-area';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,6 +24,7 @@ interface CropFormatsProps {
 export function CropFormats({ src, cropping, onBack }: CropFormatsProps) {
   const { t } = useTranslation(['page-editor', 'picture']);
   const [format, setFormat] = useState<CropFormat>('upright');
+  const isTouch = useMediaQuery('(pointer: coarse)');
   const { parts, setPart, make, isMaking, broken, problem } = cropping;
   return (
     <Box component="section" aria-label={t('own.crop')}>
@@ -30,7 +32,7 @@ export function CropFormats({ src, cropping, onBack }: CropFormatsProps) {
         {t('own.crop')}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
-        {t('own.cropHint')}
+        {t(isTouch ? 'own.cropTouch' : 'own.cropKeys')} {t('own.cropHint')}
       </Typography>
       <ToggleButtonGroup
         exclusive

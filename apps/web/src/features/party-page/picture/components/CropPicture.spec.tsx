@@ -24,6 +24,19 @@ it('begins with the tall format; pressed again it stays, and the other can be ch
   expect(formats()).toEqual(['false', 'true']);
 });
 
+it.each([
+  ['a finger', 'coarse', /pinch to zoom/, /arrow keys/],
+  ['a mouse and a keyboard', 'fine', /arrow keys/, /pinch to zoom/],
+])('says how the part is chosen with %s (rule: own-hero)', async (_, pointer, said, unsaid) => {
+  const list = { addEventListener: () => undefined, removeEventListener: () => undefined };
+  const value = (query: string) => ({ ...list, matches: query === `(pointer: ${pointer})` });
+  Object.defineProperty(window, 'matchMedia', { configurable: true, value });
+  await show();
+  expect(screen.getByText(said)).toBeTruthy();
+  expect(screen.queryByText(unsaid)).toBeNull();
+  Reflect.deleteProperty(window, 'matchMedia');
+});
+
 it('says that the connection is lost while a crop is made, and goes on when it is back', async () => {
   const received = fakeServer({
     [`POST /api/party/${partyId}/images/${imageId}/crops`]: () => image,
