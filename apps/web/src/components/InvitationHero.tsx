@@ -45,7 +45,7 @@ export function InvitationHero({
             src={heroImage}
             size={size ?? (isUprightBeside(heroImage, layout) ? 'upright' : 'page')}
             priority={priority}
-            className={classNames(css['filling'], !isOn && css['edge'], !isOn && css[place])}
+            className={classNames(css['filling'], !isOn && css[place])}
           />
         )}
         <div
