@@ -1,3 +1,4 @@
+import type { Contact } from '@festlig/contracts/contacts';
 import { knownContact } from '@festlig/testing/contacts';
 import { describe, expect, it } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
@@ -5,19 +6,19 @@ import { fakeServer, renderRoute } from '../../../components/testing/render-rout
 import { ContactRow } from './ContactRow';
 import { PhoneRow } from './PhoneRow';
 
+const bo = knownContact({ id: 'b'.repeat(24), sid: 'BoBoBoBo', name: 'Bo', email: 'bo@example.dk' });
 const seen = { hasReceivedInvite: true, firstVisit: '2026-05-01T10:00:00Z' };
 const replied = { ...seen, rsvp: { id: 'd'.repeat(24), isComming: true, numberOfPeople: 2 } };
 const sent = { hasReceivedInvite: true, firstVisit: null };
 const neither = { hasReceivedInvite: false, firstVisit: null };
 
-async function lineOf(Row: typeof ContactRow, contact: Parameters<typeof knownContact>[0]): Promise<string | null> {
+async function lineOf(Row: typeof ContactRow, guest: Partial<Contact>): Promise<string | null> {
   cleanup();
   fakeServer({});
-  const guest = knownContact({ name: 'Bo', email: 'bo@example.dk', ...contact });
   const nothing = () => undefined;
   await renderRoute(
     <ul>
-      <Row contact={guest} chosen={false} onChoose={nothing} onEdit={nothing} onDelete={nothing} />
+      <Row contact={{ ...bo, ...guest }} chosen={false} onChoose={nothing} onEdit={nothing} onDelete={nothing} />
     </ul>,
   );
   return (await screen.findByRole('listitem')).textContent;
