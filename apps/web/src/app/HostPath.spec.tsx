@@ -107,7 +107,7 @@ it('says the same on a phone in few words (rule: party-headline)', () =>
       stats: { attending: 100, notAttending: 44, persons: 144, noResponse: 110, waiting: 1 },
     });
     await screen.findByRole('region', { name: 'Replies in numbers' });
-    expect(links()).toEqual([['144 people · 110 yet to reply · 1 waiting for you', '/emma/rsvps']]);
+    expect(links()).toEqual([['144 coming in all · 110 yet to reply · 1 waiting for you', '/emma/rsvps']]);
   }));
 
 it('marks the step that is next, and shows none on the settings and the plan (rule: path-of-a-party)', async () => {
@@ -127,7 +127,10 @@ it('is one line on a phone after replies without invitations: how the party stan
   onAPhone(async () => {
     await show({ guests: 2, stats: { attending: 1, persons: 3 } });
     const button = await screen.findByRole('button', { name: 'Steps to your first invitation' });
-    expect([screen.getByRole('region').textContent, screen.queryByRole('navigation')]).toEqual(['3 people', null]);
+    expect([screen.getByRole('region').textContent, screen.queryByRole('navigation')]).toEqual([
+      '3 coming in all',
+      null,
+    ]);
     await userEvent.click(button);
     expect(screen.getByRole('navigation')).toBeTruthy();
   }));
@@ -276,7 +279,7 @@ it('is one line on a phone after replies without guests: how the party stands, a
       screen.queryAllByRole('textbox', { name: 'Guest’s name' }).length,
       screen.queryAllByRole('navigation').length,
     ];
-    expect(links().map(([text]) => text)).toEqual(['3 people · 1 waiting for you']);
+    expect(links().map(([text]) => text)).toEqual(['3 coming in all · 1 waiting for you']);
     expect([button.getAttribute('aria-expanded'), ...shown()]).toEqual(['false', 0, 0]);
     await userEvent.click(button);
     expect([button.getAttribute('aria-expanded'), ...shown()]).toEqual(['true', 1, 1]);

@@ -11,8 +11,7 @@ export default {
     label: 'Svar i tal',
   },
   short: {
-    persons_one: '{{count, number}} person',
-    persons_other: '{{count, number}} personer',
+    persons: '{{count, number}} kommer i alt',
     noResponse: '{{count, number}} uden svar',
     waiting: '{{count, number}} venter på dig',
   },

@@ -30,7 +30,7 @@ export default {
     anniversary: 'Fx Mette og Per',
     christmas: 'Dit eller jeres navn, fx Emma eller familien Holm',
   },
-  becomesTitle: 'Overskriften bliver ”{{title}}”. Den kan rettes på næste side.',
+  becomesTitle: 'Titlen bliver ”{{title}}”. Den kan rettes på næste side.',
   own: {
     age: 'Hvor gammel?',
     year: 'Hvor mange år?',

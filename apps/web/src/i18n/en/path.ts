@@ -14,8 +14,7 @@ export default {
     label: 'Replies in numbers',
   },
   short: {
-    persons_one: '{{count, number}} person',
-    persons_other: '{{count, number}} people',
+    persons: '{{count, number}} coming in all',
     noResponse: '{{count, number}} yet to reply',
     waiting: '{{count, number}} waiting for you',
   },
