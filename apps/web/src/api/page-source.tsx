@@ -89,8 +89,8 @@ export interface PageSource {
   /** The time zone of the page's party. */
   usePartyZone: () => string | undefined;
   useGuest: (partyId: string) => GuestState;
-  /** Whether the guest has answered, as far as it is known: fetches nothing. */
-  useHasAnswered: (partyId: string) => boolean;
+  /** What the guest has answered, as far as it is known: fetches nothing. */
+  useAnswered: (partyId: string) => Pick<OwnRsvp, 'isComming' | 'numberOfPeople'> | null;
   PageLink: ComponentType<PageLinkProps>;
   /** A form that was posted without scripts and refused. */
   posted?: PostedForm | undefined;

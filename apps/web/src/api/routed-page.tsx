@@ -93,6 +93,6 @@ export const routedPage: PageSource = {
   useOpenedAt: () => useState(() => new Date())[0],
   usePartyZone: () => usePartyOfPage().data?.zone,
   useGuest,
-  useHasAnswered: (partyId) => (useQueryState(ownRsvpInput(partyId, useGuestKeys())).data?.rsvp ?? null) !== null,
+  useAnswered: (partyId) => useQueryState(ownRsvpInput(partyId, useGuestKeys())).data?.rsvp ?? null,
   PageLink: RoutedLink,
 };

@@ -172,7 +172,7 @@ describe('the page of a guest', () => {
     fireEvent.click(screen.getByLabelText(/^Ja/));
     fireEvent.click(screen.getByRole('button', { name: 'Send mit svar' }));
     await screen.findByText('Vi ses, Anne!');
-    await screen.findByRole('link', { name: 'Se eller ret dit svar' });
+    await screen.findByRole('link', { name: 'Dit svar: Du kommer' });
     expect(received.some(({ method, path }) => method === 'POST' && path.endsWith('/visit'))).toBe(true);
   });
 

@@ -52,7 +52,7 @@ export function lightPage(store: GuestStore, { open, chooseLanguage }: Elsewhere
     useUser: () => useState(({ initial }) => initial.user),
     useOpenedAt: () => useState(({ openedAt }) => openedAt),
     usePartyZone: () => useState(({ party }) => party.zone),
-    useHasAnswered: () => useState(({ own }) => (own.data?.rsvp ?? null) !== null),
+    useAnswered: () => useState(({ own }) => own.data?.rsvp ?? null),
     useGuest: () => {
       const [guest, own] = [useState((state) => state.guest), useState((state) => state.own)];
       return {

@@ -23,8 +23,6 @@ export default {
   },
   replyBy: 'Svar senest',
   reply: 'Svar på invitationen',
-  changeReply: 'Se eller ret dit svar',
-  seeReply: 'Se dit svar',
   footer: 'Lav din egen invitation',
   footerText: 'Lavet med Festlig',
 } as const;

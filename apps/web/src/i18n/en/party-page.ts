@@ -26,8 +26,6 @@ export default {
   },
   replyBy: 'Reply by',
   reply: 'Reply to the invitation',
-  changeReply: 'See or change your reply',
-  seeReply: 'See your reply',
   footer: 'Create your own invitation',
   footerText: 'Made with Festlig',
 } as const satisfies Texts<typeof da>;

@@ -6,6 +6,7 @@ import type { contacts } from '@festlig/contracts/contacts';
 import type { Language, OutputOf } from '@festlig/contracts/define';
 import type { Photo } from '@festlig/contracts/media';
 import type { Party } from '@festlig/contracts/party';
+import type { OwnRsvp } from '@festlig/contracts/rsvp';
 import { ANSWER, guestKeysOf, TEST_CONTACT } from '@festlig/domain/web/guest-link';
 import { POSTED_FORM, type PostedForm } from '@festlig/domain/web/posted-form';
 import { lookOf } from '@festlig/domain/web/look';
@@ -95,6 +96,8 @@ export interface GuestPageParts {
 }
 
 type Guest = OutputOf<typeof contacts.calls.getGuest>;
+/** What a guest has answered, of which a page shows so much before its scripts run. */
+type Answered = Pick<OwnRsvp, 'isComming' | 'numberOfPeople'> | null;
 
 const outputOf = (answers: readonly FirstAnswer[], name: string): unknown =>
   answers.find(({ call }) => call === name)?.output;
@@ -205,15 +208,15 @@ export class GuestPages {
     const { language, url, answers, isReturning } = parts;
     const { csrf: _, ...initial } = outputOf(answers, 'identity.getInitial') as { csrf?: string };
     const party = outputOf(answers, 'party.getParty') as Party;
-    const own = outputOf(answers, 'rsvp.getOwnRsvp') as { rsvp: object | null } | undefined;
-    const hasAnswered = (own?.rsvp ?? null) !== null;
-    const sort = JSON.stringify([language, url.pathname, hasAnswered, isReturning, initial]);
+    const own = outputOf(answers, 'rsvp.getOwnRsvp') as { rsvp: Answered } | undefined;
+    const answered = own?.rsvp ? { isComming: own.rsvp.isComming, numberOfPeople: own.rsvp.numberOfPeople } : null;
+    const sort = JSON.stringify([language, url.pathname, answered, isReturning, initial]);
     const ofParty = this.byParty.get(party) ?? new Map<string, Kept>();
     this.byParty.set(party, ofParty);
     const known = ofParty.get(sort);
     if (known && Date.now() - known.now < KEPT_MS) return known;
     const kept = this.keptBy(createHash('sha1').update(sort).update(JSON.stringify(party)).digest('base64'), () =>
-      this.make(parts, party, hasAnswered),
+      this.make(parts, party, answered),
     );
     ofParty.set(sort, kept);
     return kept;
@@ -230,11 +233,11 @@ export class GuestPages {
     return made;
   }
 
-  /** Nothing of one guest is in it: only whether there is a reply. */
+  /** Nothing of one guest is in it: only what others have answered as well, whether they come and how many. */
   private make(
     { language, url, origin, answers, isReturning }: GuestPageParts,
     party: Party,
-    hasAnswered: boolean,
+    answered: Answered,
   ): Kept {
     const commonWith = (csrf: string) =>
       answers.filter(isShared).map(({ output, ...answer }) => ({
@@ -247,10 +250,10 @@ export class GuestPages {
       /\](?=<\/script>$)/,
       () => `${DATA}]`,
     );
-    const answered = hasAnswered ? [{ call: 'rsvp.getOwnRsvp', input: {}, output: { rsvp: {} } }] : [];
+    const own = answered === null ? [] : [{ call: 'rsvp.getOwnRsvp', input: {}, output: { rsvp: answered } }];
     const now = Date.now();
     const page = { language, now, address: url.pathname };
-    const shell = this.renderer.renderShell({ ...page, answers: [...common, ...answered] });
+    const shell = this.renderer.renderShell({ ...page, answers: [...common, ...own] });
     const { shortUrl } = (outputOf(answers, 'identity.getInitial') ?? {}) as { shortUrl?: string };
     // The code of the address without a guest's keys: paper is seen by others (rules: page-on-paper, short-domain).
     const paper = party.cancelled

@@ -305,7 +305,7 @@ describe('the invitation', () => {
     const [reply, words] = [screen.getByText('the reply'), screen.getByText(/^Kom og/)];
     expect(reply.compareDocumentPosition(words) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     expect(await screen.findByText('Velkomst')).toBeTruthy();
-    for (const gone of [/Føj til kalender/, 'Vis rute', 'Svar senest', 'Du er inviteret', 'Se dit svar']) {
+    for (const gone of [/Føj til kalender/, 'Vis rute', 'Svar senest', 'Du er inviteret', /^Dit svar/]) {
       expect(screen.queryByText(gone)).toBeNull();
     }
     expect(screen.queryByRole('region', { name: 'Kort' })).toBeNull();
@@ -324,15 +324,17 @@ describe('the invitation', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('links a guest who has answered to their answer, and says whether it can be changed', () => {
-    const own = anOwnReply();
-    show({}, undefined, own);
-    expect(jump()).toBeNull();
-    expect(jump('Se eller ret dit svar')?.getAttribute('href')).toBe('#reply');
-    cleanup();
-    show({ suDate: '2020-06-01', rsvpDeadlineEnabled: true }, undefined, own);
-    expect(jump('Se dit svar')).not.toBeNull();
-    cleanup();
+  it('shows a guest who has answered the answer as a link to it, also once replies are closed (rule: own-answer)', () => {
+    for (const [party, isComming, numberOfPeople, words] of [
+      [{}, true, 2, 'I er 2, der kommer'],
+      [{}, true, 1, 'Du kommer'],
+      [{ suDate: '2020-06-01', rsvpDeadlineEnabled: true }, false, 0, 'Du kan ikke komme'],
+    ] as const) {
+      show(party, undefined, anOwnReply({ isComming, numberOfPeople }));
+      expect(jump()).toBeNull();
+      expect(jump(`Dit svar: ${words}`)?.getAttribute('href')).toBe('#reply');
+      cleanup();
+    }
     show({}, undefined, null);
     expect(jump()).not.toBeNull();
   });
