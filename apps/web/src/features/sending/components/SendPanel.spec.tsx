@@ -1,102 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Send } from '@festlig/contracts/messaging';
-import { aParty } from '@festlig/testing/party';
 import { aSend } from '@festlig/testing/messaging/a-send';
-import { aUser } from '@festlig/testing/service/a-user';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { askWhom, audience, listed } from '../../../components/testing/opened-invitations';
-import { comeBack, fakeServer, renderRoute } from '../../../components/testing/render-route';
-import type { Recipients } from '../../../lib/guest-selection';
-import { SendPanel } from './SendPanel';
+import { askWhom, audience } from '../../../components/testing/opened-invitations';
+import { show, TEXTED, told, user } from '../../../components/testing/opened-send-panel';
+import { comeBack } from '../../../components/testing/render-route';
 
-const [PARTY, TEMPLATE] = ['a'.repeat(24), 'b'.repeat(24)];
-const user = aUser({ language: 'en' });
-const INITIAL = { language: 'en', flags: {}, providerKeys: {} };
-const MAILED = { contacts: 2, mail: 2, text: 0, tokens: 0, unsubscribed: 0 };
-/** One of three guests has no mail and can get a text. */
-const TEXTED = { contacts: 3, text: 1, textUnmailed: 1, tokens: 1, tokensPrContact: 1, account: 0, toPay: 1 };
-
-/** The guests whom the panel has told, the latest last. */
-let told: Recipients[];
-beforeEach(() => {
-  told = [];
-});
-
-/** Shows the panel under this address, and returns the audiences for which guests were counted. */
-async function show(
-  type: 'invitation' | 'message',
-  query = '',
-  {
-    cancelled = false,
-    ids = null,
-    shownId,
-    verified = () => true,
-    counts = {},
-    label = 'Send to 2 guests',
-    running,
-    sends = [],
-    isAllInvited = false,
-  }: {
-    cancelled?: boolean;
-    ids?: object[] | null;
-    shownId?: string | undefined;
-    verified?: () => boolean;
-    counts?: object | (() => object);
-    label?: string;
-    running?: Send | undefined;
-    sends?: Send[];
-    isAllInvited?: boolean;
-  } = {},
-) {
-  const received = fakeServer({
-    'GET /api/party/Feststar': () => aParty({ id: PARTY, isOwner: true, cancelled }),
-    'GET /api/initial': () => ({ ...INITIAL, user: { ...user, email_verified: verified() } }),
-    [`GET /api/party/${PARTY}/sends`]: () => listed(sends),
-    [`POST /api/party/${PARTY}/messages/send`]: () => aSend(),
-    [`GET /api/party/${PARTY}/messages/presend/${TEMPLATE}`]: () => ({
-      ...MAILED,
-      ids,
-      ...(typeof counts === 'function' ? counts() : counts),
-    }),
-    [`GET /api/party/${PARTY}/shared-addresses`]: () => ({
-      shared: [{ address: 'anne@x.dk', channel: 'mail', names: ['Anne', 'Bo'], guests: 2 }],
-      more: 0,
-      among: null,
-    }),
-  });
-  const draft = { id: TEMPLATE, type, leadsTo: 'invitation', name: 'Come', text: '' } as const;
-  await renderRoute(
-    <SendPanel
-      partyId={PARTY}
-      draft={draft}
-      part="mail"
-      place={document.body}
-      counted={{ templateId: TEMPLATE }}
-      save={() => Promise.resolve(draft)}
-      isUntouched={() => false}
-      isAllInvited={isAllInvited}
-      running={running}
-      shownId={shownId}
-      onGuests={(guests) => told.push(guests)}
-      seen={() => null}
-      {...untold}
-      isPreparing={false}
-    />,
-    `/Feststar/invitations${query}`,
-    '/:idOrSlug/invitations',
-  );
-  await screen.findByRole('button', { name: label });
-  return received.filter(({ path }) => path.includes('/presend/')).map(({ path }) => path);
-}
-const nothing = () => undefined;
-const untold = {
-  onPart: nothing,
-  onLook: nothing,
-  onTextReach: nothing,
-  onPrepared: nothing,
-  onEdit: nothing,
-  onSent: nothing,
-};
 const offered = () => [...audience().options].map(({ value }) => value);
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send to 2 guests' });
 
