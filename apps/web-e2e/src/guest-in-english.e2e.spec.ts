@@ -94,7 +94,7 @@ describe('a guest who reads English', () => {
     // The greeting belongs to the answer it was written with.
     expect((await replies()).items).toMatchObject([{ name: 'Mary Poppins', isComming: false, comment: '' }]);
     await page.reload();
-    await page.getByText('You can’t make it').waitFor();
+    await page.getByRole('heading', { name: 'You can’t make it' }).waitFor();
     await keepByKeyboard(page);
     expect(found).toEqual([]);
     expect(guest.complaints).toEqual([]);

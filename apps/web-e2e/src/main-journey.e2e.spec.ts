@@ -113,7 +113,7 @@ describe('the main journey', () => {
       await guest.page.getByText(text.replied).waitFor();
       await look(guest.page, '15-guest-done');
       await guest.page.reload();
-      await guest.page.getByText(text.two).waitFor();
+      await guest.page.getByRole('heading', { name: text.two }).waitFor();
 
       await page.goto(`${url}/${sid}/rsvps`);
       await page.getByText('Vi glæder os!').first().waitFor();
