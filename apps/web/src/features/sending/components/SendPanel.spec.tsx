@@ -1,10 +1,79 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Send } from '@festlig/contracts/messaging';
 import { aSend } from '@festlig/testing/messaging/a-send';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { askWhom, audience } from '../../../components/testing/opened-invitations';
-import { show, TEXTED, told, user } from '../../../components/testing/opened-send-panel';
-import { comeBack } from '../../../components/testing/render-route';
+import { comeBack, renderRoute } from '../../../components/testing/render-route';
+import { PARTY, sendingServer, TEMPLATE, TEXTED, user } from '../../../components/testing/sending-server';
+import type { Recipients } from '../../../lib/guest-selection';
+import { SendPanel } from './SendPanel';
 
+/** The guests whom the panel has told, the latest last. */
+let told: Recipients[];
+beforeEach(() => {
+  told = [];
+});
+
+/** Shows the panel under this address, and returns the audiences for which guests were counted. */
+async function show(
+  type: 'invitation' | 'message',
+  query = '',
+  {
+    cancelled = false,
+    ids = null,
+    shownId,
+    verified = () => true,
+    counts = {},
+    label = 'Send to 2 guests',
+    running,
+    sends = [],
+    isAllInvited = false,
+  }: {
+    cancelled?: boolean;
+    ids?: object[] | null;
+    shownId?: string | undefined;
+    verified?: () => boolean;
+    counts?: object | (() => object);
+    label?: string;
+    running?: Send | undefined;
+    sends?: Send[];
+    isAllInvited?: boolean;
+  } = {},
+) {
+  const received = sendingServer({ cancelled, ids, verified, counts, sends });
+  const draft = { id: TEMPLATE, type, leadsTo: 'invitation', name: 'Come', text: '' } as const;
+  await renderRoute(
+    <SendPanel
+      partyId={PARTY}
+      draft={draft}
+      part="mail"
+      place={document.body}
+      counted={{ templateId: TEMPLATE }}
+      save={() => Promise.resolve(draft)}
+      isUntouched={() => false}
+      isAllInvited={isAllInvited}
+      running={running}
+      shownId={shownId}
+      onGuests={(guests) => told.push(guests)}
+      seen={() => null}
+      {...untold}
+      isPreparing={false}
+    />,
+    `/Feststar/invitations${query}`,
+    '/:idOrSlug/invitations',
+  );
+  await screen.findByRole('button', { name: label });
+  return received.filter(({ path }) => path.includes('/presend/')).map(({ path }) => path);
+}
+const nothing = () => undefined;
+const untold = {
+  onPart: nothing,
+  onLook: nothing,
+  onTextReach: nothing,
+  onPrepared: nothing,
+  onEdit: nothing,
+  onSent: nothing,
+};
 const offered = () => [...audience().options].map(({ value }) => value);
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send to 2 guests' });
 
