@@ -237,6 +237,10 @@ describe('editing a party', () => {
       layout: 'picture',
     });
     expect(await edit({ colour: 'sea' })).toMatchObject({ lettering: 'picture', colour: 'sea' });
+    // The title stood beside an own photo before a host could choose that (rule: layout-chosen).
+    const heroImage = '/media/images/1/2/crop-light.jpg';
+    await parties.updateOne({ _id: existing.id }, { $set: { heroImage }, $unset: { layout: 1 } });
+    expect(await service.call(getParty, { partyId: existing.id }, host)).toMatchObject({ heroImage, layout: 'beside' });
   });
 
   it('accepts another known time zone and refuses an unknown one', async () => {
