@@ -27,7 +27,7 @@ export type HeroFormat = (typeof HERO_FORMATS)[number];
 export const heroIn = (path: string, format: HeroFormat): string => path.replace(/\.jpg$/, `.${format}`);
 
 /** Whether a picture is a host's own photo rather than a drawing of the product. */
-export const isOwn = (path: string | null): boolean => path !== null && !path.includes('/hero-');
+export const isOwn = (path: string | null): boolean => !!path && !path.includes('/hero-');
 
 /** The tone of what a title on the picture stands on: of a drawing by its name, `<name>-<tone>.jpg`; an own photo gets dark to its foot (rule: own-hero-clear). */
 export const heroTone = (path: string | null): 'light' | 'dark' =>

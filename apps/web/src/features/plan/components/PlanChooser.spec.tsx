@@ -36,7 +36,7 @@ async function show(plan: Party['plan'], query: string) {
 const card = async (name: string) => within(await screen.findByRole('region', { name }));
 
 it.each([
-  ['import', 'Pro', 'Has guest list import', 'Premium'],
+  ['import', 'Pro', 'Has import of more than 50 guests', 'Premium'],
   ['cohosts', 'Premium', 'Has co-hosts', 'Pro'],
 ])(
   'marks the cheapest plan that has %s, and brings it into view (rule: plan-asked-for)',
