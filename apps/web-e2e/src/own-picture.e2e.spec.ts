@@ -46,7 +46,7 @@ describe("a host's own picture", () => {
 
     await input.setInputFiles(file('ferie.jpg', await photo()));
     await page.getByRole('heading', { name: 'Vælg udsnittet' }).waitFor({ timeout: 60_000 });
-    const area = page.getByRole('application', { name: 'Vælg udsnittet: Højt' });
+    const area = page.getByRole('application', { name: 'Vælg udsnittet: Højt, til telefoner' });
     await area.waitFor();
     // Enlarged and moved with the keyboard alone.
     await page.getByRole('slider', { name: 'Zoom ind' }).focus();

@@ -93,7 +93,7 @@ export function Page(props: PageProps) {
             >
               <Box sx={{ flex: dense ? { xs: '1 1 auto', sm: '1 1 280px' } : '1 1 280px', minWidth: 0 }}>
                 <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1.25, sm: 2 } }}>
-                  {isOnPhone && <PartyThumb />}
+                  <PartyThumb />
                   {heading}
                 </Box>
                 {!isInLine && about}

@@ -1,17 +1,14 @@
 import { isEditor } from '@festlig/domain/party/is-editor';
-import { titlePlace } from '@festlig/domain/web/hero-image';
 import { lookOf } from '@festlig/domain/web/look';
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import { useKnownParty } from '../api/party';
-import css from './hero.module.css';
 import { HeroEdge } from './HeroEdge';
-import { HeroImage } from './HeroImage';
 
 /**
- * What the title of a host's page of a party stands on, but for phones: the party's accent, pale, and at its end the picture: of
- * a drawing the edge at which something is drawn, of a photo a part above its middle. Nothing on pages of no party, and for those who are not its hosts
- * (rule: host-thumb).
+ * What the title of a host's page of a party stands on, but for phones: the party's accent, pale, and at its end the edge of a
+ * drawing at which something is drawn; a photo would be cut to a strip. Nothing on pages of no party, and for those who are not its
+ * hosts (rule: host-thumb).
  */
 export function PartyBand() {
   const party = useKnownParty();
@@ -25,11 +22,7 @@ export function PartyBand() {
       sx={{ ...band, bgcolor: `color-mix(in srgb, ${lookOf(party).accent[mode]} 11%, var(--paper))` }}
     >
       <div>
-        {titlePlace(heroImage) === 'under' ? (
-          <HeroImage src={heroImage} size="wide" className={css['under']} />
-        ) : (
-          <HeroEdge heroImage={heroImage} />
-        )}
+        <HeroEdge heroImage={heroImage} />
       </div>
     </Box>
   );

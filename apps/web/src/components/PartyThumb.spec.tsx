@@ -57,14 +57,18 @@ it.each([
   }),
 );
 
-it.each([
-  ['the drawn edge of a drawing', heroImage, true],
-  ['a part of a photo', '/media/images/a/b/c-light.jpg', false],
-])('ends the band of a desk in %s (rule: host-thumb)', async (_, picture, isEdge) => {
-  serve({ heroImage: picture, isOwner: true });
+it('ends the band of a desk in the drawn edge of a drawing (rule: host-thumb)', async () => {
+  serve({ isOwner: true });
   const container = await show();
-  expect(pictures(container)).toEqual([picture]);
-  expect(container.querySelectorAll('[data-party-band] .image.edge')).toHaveLength(isEdge ? 1 : 0);
+  expect(pictures(container)).toEqual([heroImage]);
+  expect(container.querySelectorAll('[data-party-band] .image.edge')).toHaveLength(1);
+});
+
+it('is a whole photo beside the title of a desk, since the band would cut a strip of it (rule: host-thumb)', async () => {
+  serve({ heroImage: '/media/images/a/b/c-light.jpg', isOwner: true });
+  const container = await show();
+  expect(pictures(container)).toEqual(['/media/images/a/b/thumbs/c-light.jpg']);
+  expect(container.querySelectorAll('[data-party-band] img')).toHaveLength(0);
 });
 
 it('shows none on a page of no party (rule: host-thumb)', async () => {

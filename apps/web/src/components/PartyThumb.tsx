@@ -1,29 +1,32 @@
 import { isEditor } from '@festlig/domain/party/is-editor';
-import { titlePlace } from '@festlig/domain/web/hero-image';
+import { isOwn } from '@festlig/domain/web/hero-image';
 import { lookOf } from '@festlig/domain/web/look';
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
 import { useKnownParty } from '../api/party';
 import { HeroImage } from './HeroImage';
+import { useIsPhone } from './use-is-phone';
 
 /**
- * The thumbnail of the party's picture with a line in its accent, beside the title of its host's pages on a phone: a host of several
- * parties sees which one a page belongs to. It is the left side of a drawing, whose middle is empty, and the middle of a photo. Nothing on
- * pages of no party, and for those who are not its hosts (rule: host-thumb).
+ * The thumbnail of the party's picture with a line in its accent, beside the title of its host's pages on a phone, and elsewhere
+ * that of a photo: a host of several parties sees which one a page belongs to. It is the left side of a drawing, whose middle is
+ * empty, and the middle of a photo. Nothing on pages of no party, and for those who are not its hosts (rule: host-thumb).
  */
 export function PartyThumb() {
   const party = useKnownParty();
   const { mode } = useTheme().palette;
-  if (!party || !isEditor(party)) return null;
+  const isPhoto = isOwn(party?.heroImage ?? null);
+  const isOnPhone = useIsPhone();
+  if (!party || !isEditor(party) || (!isPhoto && !isOnPhone)) return null;
   return (
     <Box
       aria-hidden
       sx={{
         flex: 'none',
-        width: 40,
-        height: 40,
-        borderRadius: '10px',
+        width: { xs: 40, sm: 72 },
+        height: { xs: 40, sm: 72 },
+        borderRadius: { xs: '10px', sm: '16px' },
         overflow: 'hidden',
         boxShadow: `0 0 0 2px ${lookOf(party).accent[mode]}`,
         displayPrint: 'none',
@@ -32,7 +35,7 @@ export function PartyThumb() {
       <HeroImage
         src={party.heroImage}
         size="thumb"
-        style={{ height: '100%', '--edge': titlePlace(party.heroImage) === 'under' ? '' : 'left' } as CSSProperties}
+        style={{ height: '100%', '--edge': isPhoto ? '' : 'left' } as CSSProperties}
       />
     </Box>
   );

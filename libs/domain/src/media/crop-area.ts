@@ -24,6 +24,9 @@ export function middleOf(picture: { width: number; height: number }, aspect: num
 export const proposedArea = (picture: { width: number; height: number }, format: CropFormat): Area =>
   middleOf(picture, CROP_ASPECTS[format], picture.height > picture.width ? 0.3 : 0.5);
 
+/** Whether a picture is so tall that its wide part is a strip of it, as of a portrait. */
+export const isTall = ({ width, height }: { width: number; height: number }): boolean => width < height * 1.2;
+
 const share = (value: number): number => Math.min(1, Math.max(0, Math.round(value * 10_000) / 10_000));
 
 /** An area in four decimals (a third of a pixel at most), so that the same choice is the same crop. */

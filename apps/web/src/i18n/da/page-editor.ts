@@ -111,11 +111,15 @@ export default {
     crop: 'Vælg udsnittet',
     cropKeys: 'Træk i billedet, eller brug piletasterne.',
     cropTouch: 'Træk i billedet, og zoom med to fingre.',
-    cropHint:
-      'Titlen står ved siden af billedet eller under det. Det høje udsnit vises på telefoner og i Delt, det brede i mails, i Bred og i Klassisk.',
+    titleAt: {
+      on: 'Titlen kommer til at stå nederst på billedet. Det kan ændres under Layout.',
+      beside:
+        'Titlen kommer til at stå ved siden af det høje udsnit, på telefoner under det. Det kan ændres under Layout.',
+      under: 'Titlen kommer til at stå under billedet.',
+    },
     format: 'Format',
-    wide: 'Bredt',
-    upright: 'Højt',
+    wide: 'Bredt, til skærme',
+    upright: 'Højt, til telefoner',
     zoom: 'Zoom ind',
     use: 'Brug billedet',
     making: 'Udsnittet laves …',

@@ -114,11 +114,14 @@ export default {
     crop: 'Choose what is shown',
     cropKeys: 'Drag the picture, or use the arrow keys.',
     cropTouch: 'Drag the picture, and pinch to zoom.',
-    cropHint:
-      'The title stands beside the picture or below it. The tall crop is shown on phones and in Split, the wide one in e-mails, in Banner and in Classic.',
+    titleAt: {
+      on: 'The title will be at the foot of the picture. You can change that under Layout.',
+      beside: 'The title will be beside the tall crop, and below it on phones. You can change that under Layout.',
+      under: 'The title will be below the picture.',
+    },
     format: 'Format',
-    wide: 'Wide',
-    upright: 'Tall',
+    wide: 'Wide, for screens',
+    upright: 'Tall, for phones',
     zoom: 'Zoom in',
     use: 'Use the picture',
     making: 'Cropping …',

@@ -6,6 +6,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { CropFormat } from '@festlig/domain/media/crop-area';
+import type { layoutOf } from '@festlig/domain/web/hero-image';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallButton } from '../../../../components/form/CallButton';
@@ -14,14 +15,23 @@ import { ErrorText } from '../../../../components/ErrorText';
 import type { Cropping } from '../use-crop';
 import { CropArea } from './CropArea';
 
-interface CropFormatsProps {
+/** What choosing a photo needs of the page that gets it. */
+export interface PhotoChoice {
+  /** The title, and where the page will have it with a photo that is tall or not. */
+  placed: (isTall: boolean) => { title: string; place: ReturnType<typeof layoutOf> };
+  onChoose: (heroImage: string, isTall: boolean) => void;
+  /** While a crop is chosen, nothing else of the dialog is shown. */
+  onCropping: (isCropping: boolean) => void;
+}
+
+interface CropFormatsProps extends ReturnType<PhotoChoice['placed']> {
   src: string;
   cropping: Cropping;
   onBack: () => void;
 }
 
 /** Chooses the part of a picture for each format, first for the upright one, which pages show most (rule: own-hero). */
-export function CropFormats({ src, cropping, onBack }: CropFormatsProps) {
+export function CropFormats({ src, cropping, title, place, onBack }: CropFormatsProps) {
   const { t } = useTranslation(['page-editor', 'picture']);
   const [format, setFormat] = useState<CropFormat>('upright');
   const isTouch = useMediaQuery('(pointer: coarse)');
@@ -32,7 +42,7 @@ export function CropFormats({ src, cropping, onBack }: CropFormatsProps) {
         {t('own.crop')}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
-        {t(isTouch ? 'own.cropTouch' : 'own.cropKeys')} {t('own.cropHint')}
+        {t(isTouch ? 'own.cropTouch' : 'own.cropKeys')} {t(`own.titleAt.${place}`)}
       </Typography>
       <ToggleButtonGroup
         exclusive
@@ -46,7 +56,14 @@ export function CropFormats({ src, cropping, onBack }: CropFormatsProps) {
         <ToggleButton value="wide">{t('own.wide')}</ToggleButton>
       </ToggleButtonGroup>
       {/* Each format begins anew where its part was left. */}
-      <CropArea key={format} src={src} format={format} part={parts[format]} onPart={(part) => setPart(format, part)} />
+      <CropArea
+        key={format}
+        src={src}
+        format={format}
+        part={parts[format]}
+        title={place === 'on' ? title : null}
+        onPart={(part) => setPart(format, part)}
+      />
       <DialogFoot>
         {problem && (
           <Alert severity="error" sx={{ width: '100%' }}>

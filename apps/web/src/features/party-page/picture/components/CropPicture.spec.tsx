@@ -10,17 +10,27 @@ const image = anOwnImage({ imageId });
 withStreams();
 afterEach(cleanup);
 
-const show = (done: (heroImage: string) => void = () => undefined) =>
-  renderRoute(<CropPicture partyId={partyId} image={image} chosen={null} onDone={done} onBack={() => undefined} />);
+const show = (done: (heroImage: string, isTall: boolean) => void = () => undefined, shown = image) =>
+  renderRoute(
+    <CropPicture
+      partyId={partyId}
+      image={shown}
+      chosen={null}
+      placed={(isTall) => ({ title: 'Emma turns 40', place: isTall ? 'beside' : 'on' })}
+      onDone={done}
+      onBack={() => undefined}
+    />,
+  );
 const format = (name: string) => screen.getByRole('button', { name });
-const formats = () => ['Tall', 'Wide'].map((name) => format(name).getAttribute('aria-pressed'));
+const formats = () =>
+  ['Tall, for phones', 'Wide, for screens'].map((name) => format(name).getAttribute('aria-pressed'));
 
 it('begins with the tall format; pressed again it stays, and the other can be chosen (rule: own-hero)', async () => {
   await show();
   expect(formats()).toEqual(['true', 'false']);
-  fireEvent.click(format('Tall'));
+  fireEvent.click(format('Tall, for phones'));
   expect(formats()).toEqual(['true', 'false']);
-  fireEvent.click(format('Wide'));
+  fireEvent.click(format('Wide, for screens'));
   expect(formats()).toEqual(['false', 'true']);
 });
 
@@ -37,12 +47,24 @@ it.each([
   Reflect.deleteProperty(window, 'matchMedia');
 });
 
+it.each([
+  ['at the foot of a wide one', 1600, 1200, /at the foot of the picture/, true],
+  ['beside a tall one', 1200, 1600, /beside the tall crop/, false],
+])(
+  'says that the title will be %s, and shows it there (rules: own-hero, own-hero-tall)',
+  async (_, width, height, said, isShown) => {
+    await show(undefined, { ...image, width, height });
+    expect(screen.getByText(said)).toBeTruthy();
+    expect(screen.queryAllByText('Emma turns 40')).toHaveLength(isShown ? 1 : 0);
+  },
+);
+
 it('says that the connection is lost while a crop is made, and goes on when it is back', async () => {
   const received = fakeServer({
     [`POST /api/party/${partyId}/images/${imageId}/crops`]: () => image,
     [`GET /api/party/${partyId}/images/${imageId}/events`]: () => failure(503, { root: { code: 'unavailable' } }),
   });
-  const done = jest.fn<(heroImage: string) => void>();
+  const done = jest.fn<(heroImage: string, isTall: boolean) => void>();
   await show(done);
   fireEvent.click(await screen.findByRole('button', { name: 'Use the picture' }));
   expect(await screen.findByText('Cropping …')).toBeTruthy();
@@ -53,5 +75,5 @@ it('says that the connection is lost while a crop is made, and goes on when it i
   await waitFor(() => expect(FakeStream.opened).toHaveLength(2));
   const parts = received.find(({ method }) => method === 'POST')?.body as object;
   FakeStream.last().tell({ ...image, crops: [{ ...parts, heroImage: '/media/hero.jpg' }] });
-  await waitFor(() => expect(done).toHaveBeenCalledWith('/media/hero.jpg'));
+  await waitFor(() => expect(done).toHaveBeenCalledWith('/media/hero.jpg', true));
 });

@@ -4,7 +4,7 @@ import { renderRoute } from '../../../../components/testing/render-route';
 import { draftPicture } from '../../../../lib/draft-picture';
 import DraftPicture from './DraftPicture';
 
-const chosen = jest.fn<(heroImage: string) => void>();
+const chosen = jest.fn<(heroImage: string, isTall: boolean) => void>();
 /** What the browser reads from the file; null when it can read nothing. */
 let size: { width: number; height: number } | null;
 const choose = (file: File) => fireEvent.change(screen.getByTestId('picture-file'), { target: { files: [file] } });
@@ -20,7 +20,13 @@ beforeEach(async () => {
       return { ...size, close: () => undefined };
     },
   });
-  await renderRoute(<DraftPicture onChoose={chosen} onCropping={() => undefined} />);
+  await renderRoute(
+    <DraftPicture
+      placed={() => ({ title: 'Emma turns 40', place: 'on' })}
+      onChoose={chosen}
+      onCropping={() => undefined}
+    />,
+  );
 });
 afterEach(() => {
   Reflect.deleteProperty(globalThis, 'createImageBitmap');
@@ -34,6 +40,7 @@ it('keeps what is chosen, with the parts that are shown (rule: own-picture-of-dr
     name: 'os.jpg',
     parts: { wide: { width: 1 }, upright: { width: 1 } },
   });
+  expect(chosen.mock.lastCall?.[1]).toBe(true);
 });
 
 it.each([

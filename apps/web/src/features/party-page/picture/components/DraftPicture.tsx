@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { isTall } from '@festlig/domain/media/crop-area';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PictureDrop } from '../../../../components/picture/PictureDrop';
@@ -7,25 +8,20 @@ import type { PictureUpload } from '../../../../components/picture/use-picture-u
 import { keepDraftPicture } from '../../../../lib/draft-picture';
 import { lookOfFile, readPicture } from '../../../../components/picture/read-picture';
 import { proposedParts, type Parts } from '../use-crop';
-import { CropFormats } from './CropFormats';
-
-interface DraftPictureProps {
-  onChoose: (heroImage: string) => void;
-  /** While a crop is chosen, nothing else of the dialog is shown. */
-  onCropping: (isCropping: boolean) => void;
-}
+import { CropFormats, type PhotoChoice } from './CropFormats';
 
 interface Picture {
   file: File;
   src: string;
   parts: Parts;
+  isTall: boolean;
 }
 
 const keep = async ({ file, parts }: Picture): Promise<string> =>
   keepDraftPicture(file, parts, await lookOfFile(file, parts));
 
 /** Chooses and crops a picture of the host for a draft: it is kept in this browser (rule: own-picture-of-draft). */
-export default function DraftPicture({ onChoose, onCropping }: DraftPictureProps) {
+export default function DraftPicture({ placed, onChoose, onCropping }: PhotoChoice) {
   const { t } = useTranslation('page-editor');
   const [upload, setUpload] = useState<PictureUpload>({ step: 'none' });
   const [picture, setPicture] = useState<Picture>();
@@ -35,7 +31,7 @@ export default function DraftPicture({ onChoose, onCropping }: DraftPictureProps
     const found = await readPicture(file);
     if ('code' in found) return setUpload({ step: 'failed', error: found, file });
     setUpload({ step: 'none' });
-    setPicture({ file, src: URL.createObjectURL(file), parts: proposedParts(found) });
+    setPicture({ file, src: URL.createObjectURL(file), parts: proposedParts(found), isTall: isTall(found) });
     onCropping(true);
   };
   if (picture) {
@@ -43,7 +39,7 @@ export default function DraftPicture({ onChoose, onCropping }: DraftPictureProps
       parts: picture.parts,
       setPart: (format: keyof Parts, part: Parts['wide']) =>
         setPicture((now) => now && { ...now, parts: { ...now.parts, [format]: part } }),
-      make: () => void keep(picture).then(onChoose),
+      make: () => void keep(picture).then((heroImage) => onChoose(heroImage, picture.isTall)),
       isMaking: false,
       broken: false,
       problem: undefined,
@@ -52,7 +48,7 @@ export default function DraftPicture({ onChoose, onCropping }: DraftPictureProps
       setPicture(undefined);
       onCropping(false);
     };
-    return <CropFormats src={picture.src} cropping={cropping} onBack={back} />;
+    return <CropFormats src={picture.src} cropping={cropping} {...placed(picture.isTall)} onBack={back} />;
   }
   return (
     <Box component="section" aria-label={t('own.title')} sx={{ mb: 3 }}>

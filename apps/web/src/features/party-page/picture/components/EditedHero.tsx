@@ -58,7 +58,7 @@ interface LocalHeroProps {
 function LocalHero({ heroImage, layout, title }: LocalHeroProps) {
   const [made, setMade] = useState<{ wide: string; upright: string }>();
   useEffect(() => makeFormats(heroImage, setMade), [heroImage]);
-  const ground = (address: string) => ({ background: `url("${address}") center / cover` });
+  const ground = (address: string) => ({ background: `url("${address}") 50% 30% / cover` });
   const image = (
     <Box
       data-local-hero={made && 'shown'}

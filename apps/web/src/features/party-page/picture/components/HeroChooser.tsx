@@ -6,7 +6,8 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import type { Lettering, PartyType } from '@festlig/contracts/party';
+import type { Lettering, Party, PartyType } from '@festlig/contracts/party';
+import { layoutOf } from '@festlig/domain/web/hero-image';
 import { lazy, Suspense, useState } from 'react';
 import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
@@ -15,13 +16,18 @@ import { ErrorState } from '../../../../components/ErrorState';
 import { RowsSkeleton } from '../../../../components/Loading';
 import { patiently } from '../../../../lib/patiently';
 import { visuallyHidden } from '../../../../lib/visually-hidden';
+import { layoutWithPhoto } from '../../look/layouts.model';
 import { HeroGroups } from './HeroGroups';
 import { Dialog } from '../../../../components/Dialog';
 import { useIsPhone } from '../../../../components/use-is-phone';
+import type { PhotoChoice } from './CropFormats';
 
 /** Cropping is loaded when a host first chooses a picture. */
 const OwnPicture = lazy(patiently(() => import('./OwnPicture')));
 const DraftPicture = lazy(patiently(() => import('./DraftPicture')));
+
+/** Any photo of a host: where its title is does not depend on which one it is. */
+const PHOTO = '/media/images/photo.jpg';
 
 interface HeroChooserProps {
   /** Absent for a draft, whose own picture is kept in this browser. */
@@ -38,6 +44,8 @@ export function HeroChooser({ partyId, type, isLoading }: HeroChooserProps) {
   const { input } = useField<string | null>('heroImage');
   const { input: lettering } = useField<Lettering>('lettering', { subscription: { value: true } });
   const { input: title } = useField<string>('title', { subscription: { value: true } });
+  const { input: themeName } = useField<Party['themeName']>('themeName', { subscription: { value: true } });
+  const { input: layout } = useField<Party['layout']>('layout', { subscription: { value: true } });
   const { data, error, refetch, painting } = useHeroImages({ skip: !open });
   const [isCropping, setCropping] = useState(false);
   const isPhone = useIsPhone();
@@ -48,6 +56,18 @@ export function HeroChooser({ partyId, type, isLoading }: HeroChooserProps) {
   const choose = (image: string) => {
     input.onChange(image);
     close();
+  };
+  const now = { heroImage: input.value || null, themeName: themeName.value, layout: layout.value };
+  const photo: PhotoChoice = {
+    placed: (isTall) => ({
+      title: title.value,
+      place: layoutOf({ ...now, heroImage: PHOTO, layout: layoutWithPhoto(now, isTall) }),
+    }),
+    onChoose: (image, isTall) => {
+      layout.onChange(layoutWithPhoto(now, isTall));
+      choose(image);
+    },
+    onCropping: setCropping,
   };
   return (
     <>
@@ -67,11 +87,11 @@ export function HeroChooser({ partyId, type, isLoading }: HeroChooserProps) {
         <DialogContent sx={{ scrollPaddingTop: 64 }}>
           {partyId === undefined ? (
             <Suspense fallback={<RowsSkeleton />}>
-              <DraftPicture onChoose={choose} onCropping={setCropping} />
+              <DraftPicture {...photo} />
             </Suspense>
           ) : (
             <Suspense fallback={<RowsSkeleton />}>
-              <OwnPicture partyId={partyId} chosen={input.value} onChoose={choose} onCropping={setCropping} />
+              <OwnPicture partyId={partyId} chosen={input.value} {...photo} />
             </Suspense>
           )}
           {!isCropping && painting && (

@@ -11,19 +11,17 @@ import { useFollow } from '../../../../api/use-follow';
 import { CallButton } from '../../../../components/form/CallButton';
 import { PictureDrop } from '../../../../components/picture/PictureDrop';
 import { usePictureUpload } from '../../../../components/picture/use-picture-upload';
+import type { PhotoChoice } from './CropFormats';
 import { CropPicture } from './CropPicture';
 
-interface OwnPictureProps {
+interface OwnPictureProps extends PhotoChoice {
   partyId: string;
   /** The present hero picture. */
   chosen: string | null;
-  onChoose: (heroImage: string) => void;
-  /** While a crop is chosen, nothing else of the dialog is shown. */
-  onCropping: (isCropping: boolean) => void;
 }
 
 /** Uploads a picture of the host and crops it for the top of the page, or changes the present crop (rule: own-hero). */
-export default function OwnPicture({ partyId, chosen, onChoose, onCropping }: OwnPictureProps) {
+export default function OwnPicture({ partyId, chosen, placed, onChoose, onCropping }: OwnPictureProps) {
   const { t } = useTranslation('page-editor');
   const [image, setImage] = useState<OwnImage>();
   const [isAdjusting, setAdjusting] = useState(false);
@@ -39,7 +37,14 @@ export default function OwnPicture({ partyId, chosen, onChoose, onCropping }: Ow
   });
   if (image) {
     return (
-      <CropPicture partyId={partyId} image={image} chosen={chosen} onDone={onChoose} onBack={() => crop(undefined)} />
+      <CropPicture
+        partyId={partyId}
+        image={image}
+        chosen={chosen}
+        placed={placed}
+        onDone={onChoose}
+        onBack={() => crop(undefined)}
+      />
     );
   }
   return (
