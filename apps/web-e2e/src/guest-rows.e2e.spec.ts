@@ -77,7 +77,7 @@ it('a guest stands on one row beside the badges on a tablet, and above them on a
   expect(narrow.badgesTop).toBeGreaterThanOrEqual(narrow.textsBottom);
   expect(await beyondTheEdge(page)).toBe(0);
 
-  // On a phone the address of a guest without an invitation has the whole line, and is cut only where the line is too short for it (rule: contact-rows-on-phone).
+  // On a phone the address has the whole line, and is cut only where the line is too short for it (rule: contact-rows-on-phone).
   await page.setViewportSize(PHONE);
   const addressOf = ({ email: address }: { email: string }) =>
     page.getByText(address, { exact: true }).evaluate((node) => ({

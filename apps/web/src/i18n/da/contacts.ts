@@ -85,7 +85,7 @@ export default {
   pages: 'Sider i gæstelisten',
   edit: 'Ret {{name}}',
   delete: 'Slet {{name}}',
-  delivery: { sent: 'Sendt', seen: 'Set {{day}}', seenBrief: 'Set' },
+  delivery: { sent: 'Sendt', seen: 'Set {{day}}' },
   noAddress: 'Hverken e-mail eller telefon',
   moreTags: '+{{count, number}} mere',
   moreBrief: '+{{count, number}}',

@@ -88,7 +88,7 @@ export default {
   pages: 'Pages of the guest list',
   edit: 'Edit {{name}}',
   delete: 'Delete {{name}}',
-  delivery: { sent: 'Sent', seen: 'Seen {{day}}', seenBrief: 'Seen' },
+  delivery: { sent: 'Sent', seen: 'Seen {{day}}' },
   noAddress: 'Neither e-mail nor phone',
   moreTags: '+{{count, number}} more',
   moreBrief: '+{{count, number}}',

@@ -12,16 +12,17 @@ import { besideState, type Hindrance, hindrancesOf, standingOf } from '../model'
 const TAGS_SHOWN = 3;
 
 /**
- * Where a guest stands; what else is known appears on pointing. `isRowPressed`: a press opens the guest, so that a long one says
- * more.
+ * Where a guest stands; what else is known appears on pointing. `isOnPhone`: a press opens the guest, so that a long one says
+ * more, and nothing beside the state says that the invitation was seen (rule: contact-delivery-shown).
  */
-export function StateChip({ contact, isRowPressed = false }: { contact: Contact; isRowPressed?: boolean }) {
+export function StateChip({ contact, isOnPhone = false }: { contact: Contact; isOnPhone?: boolean }) {
   const { t } = useTranslation('guest-state');
   const beside = besideState(contact).map((each) => t(`state.${each}`));
-  const chip = <StandingChip standing={standingOf(contact)} people={contact.rsvp?.numberOfPeople ?? 1} />;
+  const people = contact.rsvp?.numberOfPeople ?? 1;
+  const chip = <StandingChip standing={standingOf(contact)} people={people} isSeenSaid={!isOnPhone} />;
   if (beside.length === 0) return chip;
   return (
-    <Tooltip title={beside.join(', ')} {...(!isRowPressed && { enterTouchDelay: 0 })} describeChild>
+    <Tooltip title={beside.join(', ')} {...(!isOnPhone && { enterTouchDelay: 0 })} describeChild>
       {chip}
     </Tooltip>
   );

@@ -31,9 +31,13 @@ describe('a row of the guest list says what became of the invitation (rule: cont
     expect(await lineOf(ContactRow, neither)).not.toMatch(/Seen|Sent/);
   });
 
-  it('on a phone: without the day, and nothing that the state says', async () => {
-    expect(await lineOf(PhoneRow, replied)).toMatch(/Seen$/);
-    expect(await lineOf(PhoneRow, sent)).toMatch(/Sent$/);
-    for (const guest of [seen, neither]) expect(await lineOf(PhoneRow, guest)).not.toMatch(/Seen|Sent/);
+  it('on a desk, so that the state does not repeat that it was seen', async () => {
+    expect(await lineOf(ContactRow, seen)).toMatch(/No reply$/);
+  });
+
+  it('on a phone in the state alone: behind the address there is nothing, whatever became of it', async () => {
+    expect(await lineOf(PhoneRow, seen)).toMatch(/No reply · seenbo@example\.dk$/);
+    expect(await lineOf(PhoneRow, sent)).toMatch(/No replybo@example\.dk$/);
+    for (const guest of [replied, neither]) expect(await lineOf(PhoneRow, guest)).toMatch(/bo@example\.dk$/);
   });
 });

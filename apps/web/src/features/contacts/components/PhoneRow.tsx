@@ -12,11 +12,9 @@ import { useTranslation } from 'react-i18next';
 import { hindrancesOf } from '../model';
 import { HindranceChip, StateChip } from './ContactBadges';
 import type { ContactRowProps } from './ContactRow';
-import { Delivery } from './Delivery';
 
 /**
- * One guest on a phone, in low lines: who it is and where they stand, the address and what became of the invitation, and
- * the number with what else is known. The rest is where the guest is edited, and deleted, which a tap
+ * One guest on a phone, in low lines: who it is and where they stand, the address, and the number with what else is known. The rest is where the guest is edited, and deleted, which a tap
  * anywhere beside the box opens (rule: contact-rows-on-phone).
  */
 export function PhoneRow({ contact, chosen, onChoose, onEdit }: Omit<ContactRowProps, 'onDelete'>) {
@@ -43,12 +41,9 @@ export function PhoneRow({ contact, chosen, onChoose, onEdit }: Omit<ContactRowP
                 {t('maxBrief', { count: contact.maxPeople })}
               </Box>
             )}
-            <StateChip contact={contact} isRowPressed />
+            <StateChip contact={contact} isOnPhone />
           </Box>
-          <Box sx={second}>
-            <Box sx={address}>{email ?? (phone === null ? t('noAddress') : showPhone(phone))}</Box>
-            <Delivery contact={contact} isBrief />
-          </Box>
+          <Box sx={address}>{email ?? (phone === null ? t('noAddress') : showPhone(phone))}</Box>
           {((email !== null && phone !== null) || more.length > 0) && (
             <Box sx={below}>
               {email !== null && phone !== null && <Box sx={address}>{showPhone(phone)}</Box>}
@@ -133,8 +128,6 @@ const address = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
 } as const;
-/** The address gives way to what became of the invitation. */
-const second = { display: 'flex', columnGap: 0.75, '& > :first-of-type': { flex: 1, minWidth: 0 } } as const;
 const below = {
   display: 'flex',
   alignItems: 'center',
