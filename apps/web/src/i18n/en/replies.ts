@@ -68,6 +68,8 @@ export default {
     title: 'Replies in numbers',
     persons_one: 'person coming in all',
     persons_other: 'people coming in all',
+    guests_one: '{{count, number}} guest said yes',
+    guests_other: '{{count, number}} guests said yes',
     attending: 'Said yes',
     notAttending: 'Said no',
     noResponse: 'No reply yet',

@@ -58,6 +58,22 @@ describe('the charts of the replies (rule: reply-charts)', () => {
   });
 });
 
+describe('the people who come (rule: reply-stats)', () => {
+  it('are told with how many guests they come', async () => {
+    await show(4);
+    expect(screen.getByText('4 guests said yes')).toBeTruthy();
+  });
+
+  it.each([
+    ['each of them is one', 9],
+    ['nobody comes', 0],
+  ])('are told without the guests where %s', async (_case, guests) => {
+    await show(guests, {}, { persons: guests, notAttending: 1 });
+    expect(screen.getByText('people coming in all')).toBeTruthy();
+    expect(screen.queryByText(/guests? said yes/)).toBeNull();
+  });
+});
+
 describe('how far the invitation has come (rule: reply-stats)', () => {
   it('is told below the numbers, with a way to these guests', async () => {
     await show(3);

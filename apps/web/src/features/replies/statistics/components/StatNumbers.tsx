@@ -28,6 +28,11 @@ function Numbers({ stats, isAlone }: { stats: Stats; isAlone: boolean }) {
       <Box sx={isAlone ? { ...persons, gridColumn: { xs: '1 / -1', md: 'auto' } } : persons}>
         <Typography component="dt" color="textSecondary">
           {t('stats.persons', { count: stats.persons })}
+          {stats.persons > stats.attending && stats.attending > 0 && (
+            <Box component="span" sx={{ display: 'block', typography: 'body2' }}>
+              {t('stats.guests', { count: stats.attending })}
+            </Box>
+          )}
         </Typography>
         <Typography component="dd" variant="h1" sx={{ m: 0, fontSize: { xs: '2.75rem', sm: '4rem' }, lineHeight: 1 }}>
           <StatNumber value={stats.persons} />
