@@ -152,7 +152,6 @@ describe('a host and a guest', () => {
     const { page, complaints, close } = await visit(PHONE);
     await openAsHost(page, hostEmail, `/${party.sid}/rsvps`);
     await page.getByRole('tab', { name: 'Mangler at svare (1)' }).click();
-    await page.getByLabel('Søg efter navn, e-mail eller telefon').fill('grethe');
     const found = await lookAt(page, '56-missing');
     await button(page, 'Skriv svar ind for Grethe Å').click();
     await page.getByLabel('Kommer', { exact: true }).check();
@@ -179,7 +178,7 @@ describe('a host and a guest', () => {
     await button(page, 'Gem svaret').click();
     await page.getByRole('tab', { name: 'Svar (2)' }).click();
     await page.getByRole('link', { name: 'Onkel Per' }).waitFor();
-    await page.getByLabel('Søg efter navn eller hilsen').fill('grethe');
+    await page.goto(new URL('?q=grethe', page.url()).href);
     await page.getByText('1 svar passer til din søgning').waitFor();
     expect(await page.getByRole('link', { name: 'Onkel Per' }).count()).toBe(0);
     found.push(...(await lookAt(page, '58-replies-entered')));

@@ -97,6 +97,9 @@ export function choiceRows({ rsvpChoiceFields }: Pick<Stats, 'rsvpChoiceFields'>
 /** In the address of the list, whose only reply is opened then. */
 export const OPENS_ONLY = 'open';
 
+/** From so many on a list is searched, sorted and filtered: fewer are read at a glance (rule: reply-list-short). */
+export const FEWEST_SEARCHED = 6;
+
 /** The place on the page of replies where the lists begin. */
 export const REPLY_LISTS = 'replies';
 

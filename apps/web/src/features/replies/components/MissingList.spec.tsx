@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { aSend } from '@festlig/testing/messaging/a-send';
 import { aPublishedParty } from '@festlig/testing/party';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fakeServer, renderRoute } from '../../../components/testing/render-route';
 import { MissingList } from './MissingList';
 
@@ -34,15 +34,18 @@ const stats = {
   rsvpChoiceFields: {},
 };
 
-async function show(changes: object = {}, sends: object[] = []) {
+async function show(changes: object = {}, sends: object[] = [], noResponse = 110) {
   const party = aPublishedParty({ date: '2099-06-20T16:00:00Z', ...changes });
   const seen = { ...silent, id: id(2), name: 'Lea Ek', firstVisit: '2026-01-02T10:00:00Z' };
   fakeServer({
     'GET /api/party/emma': () => party,
     [`GET /api/party/${party.id}/sends`]: () => ({ items: sends, page: 1, pageSize: 50, total: sends.length }),
-    [`GET /api/party/${party.id}/missing-rsvps`]: () => ({ items: [silent, seen], page: 1, pageSize: 200, total: 2 }),
+    [`GET /api/party/${party.id}/missing-rsvps`]: ({ path }) => {
+      const items = path.includes('search=zoe') ? [] : [silent, seen];
+      return { items, page: 1, pageSize: 200, total: items.length };
+    },
   });
-  await renderRoute(<MissingList party={party} stats={stats} />, '/emma/rsvps', '/:idOrSlug/rsvps');
+  await renderRoute(<MissingList party={party} stats={{ ...stats, noResponse }} />, '/emma/rsvps', '/:idOrSlug/rsvps');
   const rows = await screen.findAllByRole('listitem');
   return rows.map((row) => within(row));
 }
@@ -74,4 +77,17 @@ it('offers the reminder as a quiet button in the days after the invitation, and 
 it('offers no reminder once the party is cancelled (rule: reminder-offered)', async () => {
   await show({ cancelled: true });
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+const search = () => screen.queryByLabelText('Search by name, e-mail or phone');
+
+it('is searched by name, e-mail and phone', async () => {
+  await show({}, [], 6);
+  fireEvent.change(search()!, { target: { value: 'zoe' } });
+  expect(await screen.findByText('No guest without a reply matches “zoe”.')).toBeTruthy();
+});
+
+it('has no search below six guests (rule: reply-list-short)', async () => {
+  await show({}, [], 5);
+  expect(search()).toBeNull();
 });

@@ -19,7 +19,7 @@ import { StandingChip } from '../../../components/StandingChip';
 import { useReminded } from '../../../components/use-reminded';
 import { LIVE } from '../../../api/live';
 import { useListMissingRsvpsQuery } from '../api';
-import { type Stats, tasksOf } from '../model';
+import { FEWEST_SEARCHED, type Stats, tasksOf } from '../model';
 import { usePageSize } from '../use-page-size';
 import { ReplyFormDialog } from './ReplyFormDialog';
 
@@ -83,9 +83,11 @@ function Silent({ party, stats, entered, onEnter }: SilentProps) {
         <Typography color="textSecondary">{t('missing.lead')}</Typography>
         <RemindAll party={party} stats={stats} />
       </Box>
-      <Box role="search" sx={{ mb: 2, ...LOW_FIELDS }}>
-        <SearchField label={t('missing.search')} value={search} onSearch={find} />
-      </Box>
+      {(search !== '' || (stats.noResponse ?? FEWEST_SEARCHED) >= FEWEST_SEARCHED) && (
+        <Box role="search" sx={{ mb: 2, ...LOW_FIELDS }}>
+          <SearchField label={t('missing.search')} value={search} onSearch={find} />
+        </Box>
+      )}
       {data.total === 0 && <Typography role="status">{t('missing.notFound', { search })}</Typography>}
       {data.atLeast && <Typography role="status">{t('missing.more', { count: data.total })}</Typography>}
       <Card component="ul" sx={{ listStyle: 'none', m: 0, p: 0, '&:empty': { display: 'none' } }}>

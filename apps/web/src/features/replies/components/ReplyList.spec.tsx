@@ -9,7 +9,7 @@ import { ReplyList } from './ReplyList';
 
 const party = aPublishedParty();
 const stats = {
-  attending: 2,
+  attending: 5,
   notAttending: 1,
   noResponse: 4,
   uninvited: 0,
@@ -25,9 +25,9 @@ const anne = aReply();
 const carl = { ...anne, id: 'b'.repeat(24), name: 'Carl Lund' };
 const paged = (items: HostRsvp[]) => ({ items, page: 1, pageSize: 200, total: items.length });
 const type = (field: Element, value: string) => fireEvent.change(field, { target: { value } });
-const show = async (address: string, answer: Answer) => {
+const show = async (address: string, answer: Answer, changes: Partial<typeof stats> = {}) => {
   const received = fakeServer({ [`GET /api/party/${party.id}/rsvps`]: answer });
-  return { ...(await renderRoute(<ReplyList party={party} stats={stats} />, address)), received };
+  return { ...(await renderRoute(<ReplyList party={party} stats={{ ...stats, ...changes }} />, address)), received };
 };
 
 describe('the list of replies', () => {
@@ -47,6 +47,21 @@ describe('the list of replies', () => {
     await waitFor(() => expect(search()).toBe('?sort=createdAt&q=holm'));
   });
 
+  it('has neither search, sort order nor filter below six replies, unless the address uses them (rule: reply-list-short)', async () => {
+    const tools = () => ['search', 'group'].map((role) => screen.queryByRole(role) !== null);
+    for (const [attending, address, shown] of [
+      [4, '', false],
+      [5, '', true],
+      [4, '?q=holm', true],
+      [4, '?which=waiting', true],
+    ] as const) {
+      await show(address, () => paged([anne]), { attending });
+      await screen.findByRole('link', { name: 'Anne Holm' });
+      expect([address, ...tools()]).toEqual([address, shown, shown]);
+      cleanup();
+    }
+  });
+
   it('is filtered by answer and by who waits for the host, in the address (rule: reply-list-which)', async () => {
     const { received, search } = await show('?page=2', ({ path }) =>
       path.includes('which=waiting') ? paged([]) : { ...paged([anne, carl]), total: 300 },
@@ -56,7 +71,7 @@ describe('the list of replies', () => {
     await waitFor(() => expect(received.at(-1)?.path).toContain('which=rejected'));
     fireEvent.click(screen.getByRole('button', { name: 'Needs your answer 1' }));
     expect(await screen.findByText('No replies match')).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'All replies 3' }));
+    fireEvent.click(screen.getByRole('button', { name: 'All replies 6' }));
     await waitFor(() => expect(search()).toBe(''));
   });
 

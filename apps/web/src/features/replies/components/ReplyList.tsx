@@ -12,7 +12,7 @@ import { useKnownPage, useListAddress } from '../../../components/use-list-addre
 import { LIVE } from '../../../api/live';
 import { useListRsvpsQuery } from '../api';
 import { firstList } from '../dashboard.model';
-import { SORTS, sortOf, type Stats, WHICH, whichOf } from '../model';
+import { FEWEST_SEARCHED, SORTS, sortOf, type Stats, WHICH, whichOf } from '../model';
 import { useOpenedOnly } from '../use-opened-only';
 import { usePageSize } from '../use-page-size';
 import { ReplyTable } from './ReplyTable';
@@ -45,25 +45,31 @@ export function ReplyList({ party, stats }: { party: Party; stats: Stats }) {
     rejected: stats.notAttending,
     waiting: stats.waiting,
   };
+  // Also where the address has narrowed a short list, which is the way to all of it.
+  const isSearched = counts.all >= FEWEST_SEARCHED || search !== '' || which !== 'all';
   return (
     <>
-      <ListToolbar
-        searchLabel={t('list.search')}
-        search={search}
-        onSearch={onSearch}
-        sortLabel={t('list.sort')}
-        sort={sort}
-        sorts={SORTS.map((each) => [each, t(`sorts.${each}`)])}
-        onSort={onSort}
-      />
-      <Box sx={{ my: { xs: 1, sm: 0 } }}>
-        <ListFilter
-          label={t('which.label')}
-          filters={WHICH.map((key) => ({ key, name: t(`which.${key}`), count: counts[key] }))}
-          chosen={which}
-          onChoose={(next) => onWhich(next === 'all' ? '' : next)}
-        />
-      </Box>
+      {isSearched && (
+        <>
+          <ListToolbar
+            searchLabel={t('list.search')}
+            search={search}
+            onSearch={onSearch}
+            sortLabel={t('list.sort')}
+            sort={sort}
+            sorts={SORTS.map((each) => [each, t(`sorts.${each}`)])}
+            onSort={onSort}
+          />
+          <Box sx={{ my: { xs: 1, sm: 0 } }}>
+            <ListFilter
+              label={t('which.label')}
+              filters={WHICH.map((key) => ({ key, name: t(`which.${key}`), count: counts[key] }))}
+              chosen={which}
+              onChoose={(next) => onWhich(next === 'all' ? '' : next)}
+            />
+          </Box>
+        </>
+      )}
       <Typography role="status" variant="body2" color="textSecondary" sx={{ mb: 0.5, '&:not(:empty)': { my: 1 } }}>
         {data && search !== '' && t(data.atLeast ? 'list.foundMore' : 'list.found', { count: data.total })}
       </Typography>

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { usePartyRef } from '../../../../api/party';
+import { useIsPhone } from '../../../../components/use-is-phone';
 import { useReminded } from '../../../../components/use-reminded';
 import { goToAnchor } from '../../../../components/use-anchor';
 import { areAllAnswered, REPLY_LISTS, type Stats, tasksOf } from '../../model';
@@ -15,6 +16,7 @@ import { areAllAnswered, REPLY_LISTS, type Stats, tasksOf } from '../../model';
 export function ReplyTasks({ party, stats }: { party: Party; stats: Stats }) {
   const { t } = useTranslation('replies');
   const partyRef = usePartyRef();
+  const isPhone = useIsPhone();
   const [now] = useState(() => new Date());
   const tasks = tasksOf(stats, party, now);
   const reminded = useReminded(tasks.some(({ name }) => name === 'silent') ? party.id : undefined);
@@ -29,7 +31,7 @@ export function ReplyTasks({ party, stats }: { party: Party; stats: Stats }) {
       <Box component="ul" sx={list}>
         {tasks.map(({ name, count, path }, index) => (
           <Box component="li" key={name} sx={row}>
-            <Box component="span" sx={{ flex: '1 1 180px' }}>
+            <Box component="span" sx={says}>
               {t(`tasks.${name}.says`, { count })}
               {name === 'silent' && reminded.said && (
                 <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
@@ -42,6 +44,8 @@ export function ReplyTasks({ party, stats }: { party: Party; stats: Stats }) {
               to={`/${partyRef}${path}`}
               // Also where the address has led there before.
               onClick={() => name === 'waiting' && goToAnchor(REPLY_LISTS)}
+              size={isPhone ? 'small' : 'medium'}
+              sx={{ flex: 'none' }}
               variant={name === 'silent' && reminded.isRecent ? 'text' : index === 0 ? 'contained' : 'outlined'}
               aria-label={t(`tasks.${name}.label`, { count })}
             >
@@ -70,13 +74,18 @@ const list = {
   columnGap: 6,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
 } as const;
+/** On a phone it is low and has the room beside a small button. */
+const says = {
+  flex: 1,
+  minWidth: 0,
+  fontSize: { xs: '0.875rem', sm: 'inherit' },
+  lineHeight: { xs: 1.35, sm: 'inherit' },
+} as const;
 const row = {
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: 2,
-  rowGap: 1,
-  py: 1.25,
+  columnGap: { xs: 1, sm: 2 },
+  py: { xs: 0.5, sm: 1.25 },
   border: 0,
   borderColor: 'divider',
   // A single one has all of the width.
