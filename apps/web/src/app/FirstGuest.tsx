@@ -135,7 +135,9 @@ const place = {
 } as const;
 const fields = {
   display: 'grid',
-  gap: { xs: 0.75, sm: 1.25 },
+  columnGap: 1.25,
+  // On a phone the label on the edge of a field is clear of the field above it.
+  rowGap: { xs: 1.5, sm: 1.25 },
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'auto 1fr 1fr auto' },
   // On a phone the name and the address have a whole line each: one sees what one types.

@@ -1,3 +1,5 @@
+import ContentPaste from '@mui/icons-material/ContentPaste';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Contact } from '@festlig/contracts/contacts';
@@ -9,6 +11,7 @@ import { editErrors } from '../../../api/edit-errors';
 import { ClashDialog } from '../../../components/ClashDialog';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { DialogFoot } from '../../../components/DialogFoot';
+import { FileButton } from '../../../components/FileButton';
 import { Form } from '../../../components/form/Form';
 import { FormDialog } from '../../../components/FormDialog';
 import { SubmitButton } from '../../../components/form/SubmitButton';
@@ -24,6 +27,7 @@ import {
   contactValues,
   type ContactValues,
 } from '../model';
+import { LIST_FILES } from '../paste/list-file.model';
 import { PasteGuests } from '../paste/components/PasteGuests';
 import { inColumn } from '../../../components/in-column';
 import { usePaste } from '../paste/use-paste';
@@ -49,7 +53,7 @@ const focusName = () => setTimeout(() => document.getElementById('field-name')?.
 
 /**
  * Adds or edits a guest. After adding one, the dialog can stay open for the next. Where one is added, several can be
- * pasted (rule: guests-pasted).
+ * pasted, or read from a file (rules: guests-pasted, guests-from-file).
  */
 export function ContactFormDialog({
   partyId,
@@ -123,9 +127,17 @@ export function ContactFormDialog({
           onSubmit={submit}
         >
           {!contact && (
-            <Button onClick={paste.toText} sx={inColumn}>
-              {pasteT('open')}
-            </Button>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, '& > .MuiButton-root': inColumn }}>
+              <Button startIcon={<ContentPaste />} onClick={paste.toText}>
+                {pasteT('open')}
+              </Button>
+              <FileButton
+                label={pasteT('file.choose')}
+                accept={LIST_FILES}
+                testId="form-file"
+                onFile={(chosen) => void paste.readFile(chosen)}
+              />
+            </Box>
           )}
           <ContactFields
             partyId={partyId}

@@ -103,7 +103,7 @@ function Parts({ party, stats }: { party: Party; stats: Stats }) {
           setParams(next === 'missing' ? { tab: next } : {}, { replace: true, preventScrollReset: true })
         }
         aria-label={t('tabs.label')}
-        sx={{ mb: 2.5, borderBottom: 1, borderColor: 'divider' }}
+        sx={{ mb: { xs: 1.75, sm: 2.5 }, borderBottom: 1, borderColor: 'divider' }}
       >
         <Tab value="replies" id="tab-replies" aria-controls="panel" label={t('tabs.replies', { count: answered })} />
         <Tab

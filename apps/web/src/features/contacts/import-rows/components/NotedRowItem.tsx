@@ -38,32 +38,33 @@ export function NotedRowItem({ partyId, importId, row, isCard, onMended }: Noted
   const title = `line-${row.line}`;
   return (
     <Box component="li" aria-labelledby={title} sx={{ px: { xs: 1.5, sm: 2 }, py: 1.25 }}>
-      <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start' }}>
-        <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-          <Typography id={title} sx={{ fontWeight: 600 }}>
+      <Box sx={{ overflowWrap: 'anywhere' }}>
+        {/* The button is in the line of the name: what is below has the whole width. */}
+        <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start', '& > .MuiButton-root': { my: -1 } }}>
+          <Typography id={title} sx={{ flex: 1, minWidth: 0, fontWeight: 600 }}>
             {name}{' '}
             <Typography component="span" variant="body2" color="textSecondary">
               {t(isCard ? 'importer.rows.card' : 'importer.rows.line', { line })}
             </Typography>
           </Typography>
-          <Typography variant="body2" color="textSecondary">
-            {shown(row.cells) || row.text}
-          </Typography>
-          {remarksOf(row).map(({ text, missing }) => (
-            <Typography key={text} variant="body2" sx={missing ? { color: 'warning.dark', fontWeight: 600 } : {}}>
-              {text}
-            </Typography>
-          ))}
+          {onMended && !isOpen && (
+            <Button
+              autoFocus={isLeft}
+              aria-label={t(isCard ? 'importer.rows.mendCard' : 'importer.rows.mendOf', { name, line })}
+              onClick={() => setOpen(true)}
+            >
+              {t('importer.rows.mend')}
+            </Button>
+          )}
         </Box>
-        {onMended && !isOpen && (
-          <Button
-            autoFocus={isLeft}
-            aria-label={t(isCard ? 'importer.rows.mendCard' : 'importer.rows.mendOf', { name, line })}
-            onClick={() => setOpen(true)}
-          >
-            {t('importer.rows.mend')}
-          </Button>
-        )}
+        <Typography variant="body2" color="textSecondary">
+          {shown(row.cells) || row.text}
+        </Typography>
+        {remarksOf(row).map(({ text, missing }) => (
+          <Typography key={text} variant="body2" sx={missing ? { color: 'warning.dark', fontWeight: 600 } : {}}>
+            {text}
+          </Typography>
+        ))}
       </Box>
       {onMended && isOpen && (
         <MendRow

@@ -20,6 +20,13 @@ describe('several guests from a small file (rule: guests-from-file)', () => {
     expect(lines()).toEqual(['Anne Holmanne@x.dk · +45\u00a020\u00a012\u00a034\u00a056', 'Bo Lundbo@x.dk']);
   });
 
+  it('are read at once where one guest is added, before any text of several', async () => {
+    await show();
+    chooseFile(screen.getByTestId('form-file'), 'Anne Holm, anne@x.dk\nBo Lund, bo@x.dk');
+    await screen.findByText('2 guests will be added.');
+    expect(lines()).toHaveLength(2);
+  });
+
   it('stand below those that were pasted before', async () => {
     await open();
     fireEvent.change(area(), { target: { value: three } });

@@ -25,7 +25,7 @@ describe('the order of pasted guests (rule: guests-pasted-reviewed)', () => {
   it('has headings over those to correct and the others, which stand as they were pasted', async () => {
     await show();
     paste('Bo, bo@x.dk\nAnne, anne@@x\nCarl, carl@x.dk');
-    const wrong = await screen.findByRole('list', { name: 'Correct or remove these' });
+    const wrong = await screen.findByRole('list', { name: 'Correct or remove this one' });
     expect(
       within(wrong)
         .getAllByRole<HTMLLIElement>('listitem')
@@ -33,6 +33,14 @@ describe('the order of pasted guests (rule: guests-pasted-reviewed)', () => {
     ).toEqual([2]);
     const others = within(screen.getByRole('list', { name: 'The others, in your order' }));
     expect(others.getAllByRole<HTMLLIElement>('listitem').map(({ value }) => value)).toEqual([1, 3]);
+  });
+
+  it('says of several to correct that they are', async () => {
+    await show();
+    paste('Bo, bo@@x\nAnne, anne@@x\nCarl, carl@x.dk');
+    const wrong = await screen.findByRole('list', { name: 'Correct or remove these' });
+    expect(within(wrong).getAllByRole('listitem')).toHaveLength(2);
+    expect(screen.getByRole('list', { name: 'The last one' })).toBeTruthy();
   });
 
   it('needs no headings when all can be added', async () => {

@@ -87,7 +87,7 @@ export function PasteReview({ paste, onClose }: { paste: Paste; onClose: () => v
           <div key={group}>
             {isOrdered && (
               <Typography id={`${id}-${group}`} component="h4" sx={{ fontWeight: 600, mb: 0.75 }}>
-                {pasteT(`group.${group}`)}
+                {pasteT(`group.${group}`, { count: inGroup.length })}
               </Typography>
             )}
             <Box component="ol" aria-labelledby={isOrdered ? `${id}-${group}` : id} sx={listOfGuests}>

@@ -57,89 +57,99 @@ export function PastedItem({ line, double, isSkipped, isLocked, ...on }: PastedI
   const isRefused = !isUsable(line) || refused !== undefined;
   return (
     <Box component="li" value={nth} sx={{ ...item, '&::before': { ...number, content: `"${nth}"` } }}>
-      <Box sx={{ flex: 1, minWidth: 0, py: 1, overflowWrap: 'anywhere' }}>
-        <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 2 }}>
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box sx={head}>
           <Typography
-            sx={{ flex: 1, minWidth: 0, fontWeight: 600, lineHeight: 1.35 }}
+            sx={{ flex: 1, minWidth: 0, pt: 1, fontWeight: 600, lineHeight: 1.35 }}
             color={isSkipped ? 'textSecondary' : undefined}
           >
             {name}
           </Typography>
           {party && reason === undefined && (
-            <Typography variant="body2" color="textSecondary" sx={{ display: { xs: 'none', sm: 'block' } }}>
+            <Typography
+              variant="body2"
+              color="textSecondary"
+              sx={{ display: { xs: 'none', sm: 'block' }, pt: 1, mr: 1 }}
+            >
               {pasteT('greeting', { greeting: dearGuest(name, party.language) })}
             </Typography>
           )}
+          {isRefused && !isMending && (
+            <IconButton
+              aria-label={pasteT('mend.open', { name })}
+              disabled={isLocked}
+              onClick={() => setIsMending(true)}
+            >
+              <Edit fontSize="small" />
+            </IconButton>
+          )}
+          <IconButton aria-label={pasteT('remove', { name })} disabled={isLocked} onClick={onRemove}>
+            <Close fontSize="small" />
+          </IconButton>
         </Box>
-        {reason === undefined && <Understood line={line} />}
-        {wrong.map((text) => (
-          <Typography key={text} variant="body2" color="error" sx={{ fontWeight: 600 }}>
-            {text}
-          </Typography>
-        ))}
-        {refused && (
-          <Typography variant="body2" color="error" sx={{ fontWeight: 600 }}>
-            <ErrorText of={refused} />
-          </Typography>
-        )}
-        {reason === undefined &&
-          remarks.map((text) => (
-            <Typography key={text} variant="body2">
+        <Box sx={{ pr: 1.5, pb: 1 }}>
+          {reason === undefined && <Understood line={line} />}
+          {wrong.map((text) => (
+            <Typography key={text} variant="body2" color="error" sx={{ fontWeight: 600 }}>
               {text}
             </Typography>
           ))}
-        {turn && (
-          <>
-            <Typography variant="body2">{pasteT('turned', { name })}</Typography>
-            <Button size="small" sx={{ ...inColumn, mb: -1 }} disabled={isLocked} onClick={onTurnBack}>
-              {pasteT('turnBack', { name: turn.was })}
+          {refused && (
+            <Typography variant="body2" color="error" sx={{ fontWeight: 600 }}>
+              <ErrorText of={refused} />
+            </Typography>
+          )}
+          {reason === undefined &&
+            remarks.map((text) => (
+              <Typography key={text} variant="body2">
+                {text}
+              </Typography>
+            ))}
+          {turn && (
+            <>
+              <Typography variant="body2">{pasteT('turned', { name })}</Typography>
+              <Button size="small" sx={{ ...inColumn, mb: -1 }} disabled={isLocked} onClick={onTurnBack}>
+                {pasteT('turnBack', { name: turn.was })}
+              </Button>
+            </>
+          )}
+          {guest.email !== null && (
+            <MeantDomain
+              email={guest.email}
+              disabled={isLocked}
+              onMend={(email) => onMend(withDomainOf(line.text, guest.email ?? '', email))}
+            />
+          )}
+          {isMending && (
+            <MendLine
+              text={line.text}
+              onCancel={() => setIsMending(false)}
+              onMend={(text) => {
+                setIsMending(false);
+                onMend(text);
+              }}
+            />
+          )}
+          {double && (
+            <Typography variant="body2" sx={{ fontWeight: isSkipped ? 600 : undefined }}>
+              {double.nth === null
+                ? sameT(`onList.${double.by}`, { name: double.name })
+                : sameT(`above.${double.by}`, { name: double.name, nth: double.nth })}
+            </Typography>
+          )}
+          {double && double.by !== 'name' && (
+            <Button
+              size="small"
+              sx={{ ...inColumn, mb: -1 }}
+              aria-label={sameT(`${choice}Of`, { name })}
+              disabled={isLocked}
+              onClick={() => onAnyway(isSkipped)}
+            >
+              {sameT(choice)}
             </Button>
-          </>
-        )}
-        {guest.email !== null && (
-          <MeantDomain
-            email={guest.email}
-            disabled={isLocked}
-            onMend={(email) => onMend(withDomainOf(line.text, guest.email ?? '', email))}
-          />
-        )}
-        {isMending && (
-          <MendLine
-            text={line.text}
-            onCancel={() => setIsMending(false)}
-            onMend={(text) => {
-              setIsMending(false);
-              onMend(text);
-            }}
-          />
-        )}
-        {double && (
-          <Typography variant="body2" sx={{ fontWeight: isSkipped ? 600 : undefined }}>
-            {double.nth === null
-              ? sameT(`onList.${double.by}`, { name: double.name })
-              : sameT(`above.${double.by}`, { name: double.name, nth: double.nth })}
-          </Typography>
-        )}
-        {double && double.by !== 'name' && (
-          <Button
-            size="small"
-            sx={{ ...inColumn, mb: -1 }}
-            aria-label={sameT(`${choice}Of`, { name })}
-            disabled={isLocked}
-            onClick={() => onAnyway(isSkipped)}
-          >
-            {sameT(choice)}
-          </Button>
-        )}
+          )}
+        </Box>
       </Box>
-      {isRefused && !isMending && (
-        <IconButton aria-label={pasteT('mend.open', { name })} disabled={isLocked} onClick={() => setIsMending(true)}>
-          <Edit fontSize="small" />
-        </IconButton>
-      )}
-      <IconButton aria-label={pasteT('remove', { name })} disabled={isLocked} onClick={onRemove}>
-        <Close fontSize="small" />
-      </IconButton>
     </Box>
   );
 }
@@ -180,5 +190,12 @@ const item = {
   borderTop: 1,
   borderColor: 'divider',
   '&:first-of-type': { borderTop: 0 },
+} as const;
+/** The buttons are in the line of the name and make it no higher: what is below has the whole width. */
+const head = {
+  display: 'flex',
+  alignItems: 'flex-start',
+  columnGap: 1,
+  '& > .MuiIconButton-root': { mb: -2 },
 } as const;
 const number = { flex: 'none', minWidth: '1.25em', py: 1, lineHeight: 1.35, color: 'text.secondary' } as const;

@@ -25,7 +25,7 @@ export function ReplyTasks({ party, stats }: { party: Party; stats: Stats }) {
   }
   return (
     <Card component="section" aria-labelledby={TITLE} sx={card}>
-      <Typography variant="h3" component="h2" id={TITLE}>
+      <Typography variant={isPhone ? 'h6' : 'h3'} component="h2" id={TITLE}>
         {t('tasks.title')}
       </Typography>
       <Box component="ul" sx={list}>
@@ -61,10 +61,10 @@ export function ReplyTasks({ party, stats }: { party: Party; stats: Stats }) {
 const TITLE = 'reply-tasks';
 const card = {
   px: { xs: 2, sm: 3.5 },
-  pt: { xs: 2, sm: 2.5 },
+  pt: { xs: 1.5, sm: 2.5 },
   pb: 1,
   mt: { xs: -1.5, sm: -2 },
-  mb: { xs: 3, sm: 4 },
+  mb: { xs: 1, sm: 4 },
 } as const;
 const list = {
   listStyle: 'none',
@@ -78,7 +78,7 @@ const list = {
 const says = {
   flex: 1,
   minWidth: 0,
-  fontSize: { xs: '0.875rem', sm: 'inherit' },
+  fontSize: { xs: '0.875rem', sm: '1rem' },
   lineHeight: { xs: 1.35, sm: 'inherit' },
 } as const;
 const row = {
