@@ -36,14 +36,22 @@ export interface OccasionText extends PageText {
   questions: readonly Titled[];
 }
 
-/** What a host gets, as it looks in use: the page, a mail, the overview of the replies, and a thread with a guest. */
+interface ShownReply {
+  name: string;
+  answer: string;
+  is: 'yes' | 'no' | 'silent';
+}
+
+/** What a host gets, as it looks in use: the page, a mail, the overview of the replies, a thread with a guest, and the wishlist. */
 export interface ShowcaseText {
   page: { when: string; where: string; way: string };
   mail: { from: string; subject: string; greeting: string; words: string };
   overview: Readonly<Record<'coming' | 'declined' | 'silent', { number: string; name: string }>> & {
-    replies: readonly { name: string; answer: string; isYes: boolean }[];
+    replies: readonly [ShownReply, ...ShownReply[]];
   };
   thread: { guest: string; host: string; thanks: string };
+  /** `state` is what a guest can do with a wish, or that somebody has reserved it. */
+  wishes: readonly { title: string; price: string; state: string; isFree: boolean }[];
 }
 
 /** Terms or privacy. */

@@ -30,6 +30,14 @@ export const front: OccasionText = {
       title: 'En tråd med hver gæst',
       text: 'Gæsten kan skrive en hilsen eller et spørgsmål sammen med svaret, og du svarer samme sted.',
     },
+    {
+      title: 'Ønsker, ingen køber to gange',
+      text: 'Skriv, hvad du ønsker dig. Gæsterne reserverer et ønske eller går sammen om det, og for dig bliver det en overraskelse.',
+    },
+    {
+      title: 'Alles billeder i ét album',
+      text: 'Gæsterne lægger deres billeder op fra telefonen, og du kan få dem som fotobog, klar til tryk (Premium).',
+    },
   ],
   steps: [
     { title: 'Lav siden', text: 'Vælg anledning og billede, og skriv, som du taler.' },

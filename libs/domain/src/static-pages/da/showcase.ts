@@ -13,9 +13,10 @@ export const showcase: ShowcaseText = {
     declined: { number: '5', name: 'kan ikke' },
     silent: { number: '11', name: 'mangler at svare' },
     replies: [
-      { name: 'Anne Holm', answer: 'Kommer, 2', isYes: true },
-      { name: 'Familien Juul', answer: 'Kommer, 4', isYes: true },
-      { name: 'Morten Bæk', answer: 'Kommer ikke', isYes: false },
+      { name: 'Anne Holm', answer: 'Kommer, 2', is: 'yes' },
+      { name: 'Familien Juul', answer: 'Kommer, 4', is: 'yes' },
+      { name: 'Morten Bæk', answer: 'Kommer ikke', is: 'no' },
+      { name: 'Farmor Inger', answer: 'Mangler at svare', is: 'silent' },
     ],
   },
   thread: {
@@ -23,4 +24,9 @@ export const showcase: ShowcaseText = {
     host: 'Ja, selvfølgelig. Jeg sætter en stol til.',
     thanks: 'Tak! Så kommer vi fire.',
   },
+  wishes: [
+    { title: 'Støbejernsgryde', price: 'ca. 900 kr.', state: 'Reserver', isFree: true },
+    { title: 'Vandretur i Dolomitterne', price: 'ca. 8.000 kr.', state: 'Reserveret', isFree: false },
+    { title: 'Havelanterner', price: '150 kr.', state: 'Reserver', isFree: true },
+  ],
 };

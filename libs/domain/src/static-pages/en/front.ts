@@ -30,6 +30,14 @@ export const front: OccasionText = {
       title: 'A conversation with each guest',
       text: 'Guests can add a greeting or a question to their reply, and you answer in the same place.',
     },
+    {
+      title: 'Wishes nobody buys twice',
+      text: 'Write down what you would love. Guests reserve a gift, or go in on one together, and it stays a surprise for you.',
+    },
+    {
+      title: 'Everyone’s photos in one album',
+      text: 'Guests add their photos from their phones, and you can have them as a photo book, ready for print (Premium).',
+    },
   ],
   steps: [
     { title: 'Make the page', text: 'Choose the occasion and a picture, and write the way you speak.' },

@@ -13,9 +13,10 @@ export const showcase: ShowcaseText = {
     declined: { number: '5', name: 'can’t come' },
     silent: { number: '11', name: 'yet to reply' },
     replies: [
-      { name: 'Anne Holm', answer: 'Coming, 2', isYes: true },
-      { name: 'The Juul family', answer: 'Coming, 4', isYes: true },
-      { name: 'Morten Bæk', answer: 'Not coming', isYes: false },
+      { name: 'Anne Holm', answer: 'Coming, 2', is: 'yes' },
+      { name: 'The Juul family', answer: 'Coming, 4', is: 'yes' },
+      { name: 'Morten Bæk', answer: 'Not coming', is: 'no' },
+      { name: 'Grandma Inger', answer: 'No reply yet', is: 'silent' },
     ],
   },
   thread: {
@@ -23,4 +24,9 @@ export const showcase: ShowcaseText = {
     host: 'Of course. I’ll add a chair.',
     thanks: 'Thank you! Then we are four.',
   },
+  wishes: [
+    { title: 'Cast-iron pot', price: 'about €120', state: 'Reserve', isFree: true },
+    { title: 'Hike in the Dolomites', price: 'about €1,100', state: 'Reserved', isFree: false },
+    { title: 'Garden lanterns', price: '€20', state: 'Reserve', isFree: true },
+  ],
 };

@@ -33,7 +33,7 @@ const image = (src: string, isFirst: boolean): string =>
   `<img src="${escapeHtml(src)}" alt="" decoding="async" ${isFirst ? 'fetchpriority="high"' : 'loading="lazy"'}>`;
 
 /** The picture of an invitation in the format that a browser knows (rule: hero-formats). */
-const hero = (src: string, isFirst: boolean): string =>
+export const hero = (src: string, isFirst: boolean): string =>
   `<picture>${HERO_FORMATS.map((format) => `<source type="image/${format}" srcset="${escapeHtml(heroIn(src, format))}">`).join('')}${image(src, isFirst)}</picture>`;
 
 /** Headings with text, under a heading of their own. */
@@ -46,16 +46,26 @@ export const titled = (heading: string, items: readonly Titled[]): string =>
     '</div></section>',
   ].join('');
 
-/** Questions, each of which opens its answer. */
-export const asked = (heading: string, items: readonly Titled[]): string =>
+/** Questions, each of which opens its answer; on wide screens their heading is beside them, and what else is given below it. */
+export const asked = (heading: string, items: readonly Titled[], beside = ''): string =>
   [
-    `<section class="st-in"><h2>${escapeHtml(heading)}</h2><div class="st-asked">`,
+    `<section class="st-in st-questions"><h2>${escapeHtml(heading)}</h2><div class="st-asked">`,
     ...items.map(
       ({ title, text }) =>
         `<details><summary><h3>${escapeHtml(title)}</h3></summary><p class="st-soft">${escapeHtml(text)}</p></details>`,
     ),
-    '</div></section>',
+    `</div>${beside}</section>`,
   ].join('');
+
+/** The end of a page: what it leads to, on the picture of an occasion. */
+export function ending(language: Language, type: PartyType, text: string, data: StaticData): string {
+  const picture = pictureOf(type, data);
+  const tone = picture !== null && heroTone(picture) === 'light' ? ' st-on-light' : '';
+  return [
+    `<div class="st-end${tone}${groundOf(picture)}">${picture === null ? '' : hero(picture, false)}`,
+    `<h2>${escapeHtml(STATIC_TEXTS[language].frame.ready)}</h2>${button(language, type, text)}</div>`,
+  ].join('');
+}
 
 export const steps = (heading: string, items: readonly Titled[]): string =>
   [

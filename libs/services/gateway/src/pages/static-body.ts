@@ -6,10 +6,11 @@ import { STATIC_TEXTS } from '@festlig/domain/static-pages/static-texts';
 import type { FrameText, OccasionText } from '@festlig/domain/static-pages/texts';
 import { type StaticPage, staticPath } from '@festlig/domain/web/static-addresses';
 import { heroThumb } from '@festlig/domain/web/hero-image';
-import { BUNTING, GARLAND_SVG } from './bunting';
+import { BUNTING } from './bunting';
 import {
   asked,
   button,
+  ending,
   gallery,
   invitation,
   occasions,
@@ -20,7 +21,8 @@ import {
   titled,
 } from './static-blocks';
 import { plansAndTokens, plansInShort } from './static-prices';
-import { showcase, SHOWCASE_STYLE } from './static-showcase';
+import { showcase } from './static-showcase';
+import { SHOWCASE_STYLE } from './static-showcase-style';
 import { CONTENT_STYLE, FRAME_STYLE } from './static-style';
 
 const FRONT_TYPE: PartyType = 'party';
@@ -42,12 +44,9 @@ function occasionContent(language: Language, text: OccasionText, type: PartyType
     steps(frame.steps, text.steps),
     type === null ? shown(language, text, data) : titled(frame.gets, text.gets),
     type === null ? `<div class="st-band">${plansInShort(language)}</div>` : '',
-    `<div class="st-band">${asked(frame.questions, text.questions)}</div>`,
-    `<div class="st-band"><div class="st-in st-end">${GARLAND_SVG}<h2>${escapeHtml(frame.ready)}</h2>`,
-    `${button(language, made, text.button)}</div></div>`,
-    type === null
-      ? `<div class="st-band"><div class="st-in"><div class="st-text">${behind(language, data)}</div></div></div>`
-      : `<div class="st-band">${occasions(language, data, type)}</div>`,
+    `<div class="st-band">${asked(frame.questions, text.questions, type === null ? behind(language, data) : '')}</div>`,
+    ending(language, made, text.button, data),
+    type === null ? '' : `<div class="st-band">${occasions(language, data, type)}</div>`,
   ].join('');
 }
 
@@ -64,18 +63,21 @@ const mailTo = (email: string): string => `<a href="mailto:${escapeHtml(email)}"
 /** What a host gets, as it looks in use. */
 function shown(language: Language, { gets, sample: text }: OccasionText, data: StaticData): string {
   const picture = pictureOf(FRONT_SAMPLE, data);
+  const { yes, no, thanks } = STATIC_TEXTS[language].frame.sample;
   const parts = {
     invitation: invitation(FRONT_SAMPLE, text, data),
     sample: text,
+    answers: [yes, no],
+    thanks: thanks.yes.title,
     picture: picture === null ? null : heroThumb(picture),
-  };
-  return `<style>${SHOWCASE_STYLE}</style>${showcase(language, STATIC_TEXTS[language].frame.gets, gets, parts)}`;
+  } as const;
+  return `<style>${SHOWCASE_STYLE}</style>${showcase(language, gets, parts, data)}`;
 }
 
 /** Who runs the product, how it is paid for, and how to reach the people behind it. */
 function behind(language: Language, data: StaticData): string {
   const { title, text } = STATIC_TEXTS[language].frame.behind;
-  return `<section><h2>${escapeHtml(title)}</h2>${runBy('front', language, data)}<p>${escapeHtml(text)}</p><p>${address(language, data)}</p></section>`;
+  return `<section class="st-us"><h2>${escapeHtml(title)}</h2>${runBy('front', language, data)}<p>${escapeHtml(text)}</p><p>${address(language, data)}</p></section>`;
 }
 
 /** Who runs the product, in a sentence of the page; nothing where that is not said (rule: operator-named). */

@@ -61,8 +61,8 @@ export function plansInShort(language: Language): string {
   return [
     `<section class="st-in"><h2>${escapeHtml(frame.prices.title)}</h2>`,
     `<ul class="st-plans st-short">${Plan.options.map(card).join('')}</ul>`,
-    `<p class="st-free">${escapeHtml(`${frame.prices.mails} ${textPrice}`)}</p>`,
-    `<p class="st-free"><a href="${staticPath('prices', language)}">${escapeHtml(frame.prices.all)}</a></p></section>`,
+    `<p class="st-free st-beyond">${escapeHtml(`${frame.prices.mails} ${textPrice}`)} `,
+    `<a href="${staticPath('prices', language)}">${escapeHtml(frame.prices.all)}</a></p></section>`,
   ].join('');
 }
 
