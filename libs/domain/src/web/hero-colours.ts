@@ -10,8 +10,8 @@ export const namedColours = (colours: readonly Colour[]): string =>
 
 /** The red, green and blue of `#rrggbb`, 0 to 255. */
 export const channelsOf = (hex: string): Colour => {
-  const [red = 0, green = 0, blue = 0] = (hex.match(/[0-9a-f]{2}/g) ?? []).map((digits) => Number.parseInt(digits, 16));
-  return [red, green, blue];
+  const digits = Number.parseInt(hex.slice(1), 16);
+  return [digits >> 16, (digits >> 8) & 255, digits & 255];
 };
 
 /** The colours of the drawings, by the name of their file. */

@@ -20,12 +20,12 @@ export const BY_PICTURE = { lettering: 'picture', colour: 'picture' } as const;
 /** The colours with names that a host can choose (rule: look-chosen). */
 export const COLOURS: Readonly<Record<NamedColour, Accent | null>> = {
   picture: null,
-  forest: accentOf('245039abcab7'),
-  sea: accentOf('1f5372a5c7df'),
-  plum: accentOf('623058dab3d0'),
-  berry: accentOf('8b2c48e8b1bf'),
-  clay: accentOf('8a4a28e4b79c'),
-  ink: accentOf('3c3a42c9c5d0'),
+  forest: accentOf('245039acb'),
+  sea: accentOf('1f5372acd'),
+  plum: accentOf('623058dbc'),
+  berry: accentOf('8b2c48eab'),
+  clay: accentOf('8a4a28db9'),
+  ink: accentOf('3c3a42ccc'),
 };
 
 /**

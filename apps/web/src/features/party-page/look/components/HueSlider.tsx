@@ -21,7 +21,7 @@ export function HueSlider({ party }: { party: Looks }) {
   const { mode } = useTheme().palette;
   const { input } = useField<Party['colour']>('colour');
   const accentOf = (colour: PageColour) => lookOf({ ...party, colour }).accent[mode];
-  const hue = hueIn(input.value) ?? Math.round(hueOf(channelsOf(accentOf(input.value).slice(1)))) % 360;
+  const hue = hueIn(input.value) ?? Math.round(hueOf(channelsOf(accentOf(input.value)))) % 360;
   const line = useMemo(() => lineIn(mode), [mode]);
   return (
     // The thumb stays within the sheet at both ends.
