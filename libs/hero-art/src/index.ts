@@ -6,6 +6,7 @@ import type { Part } from './draw/texture';
 import { baptism } from './scenes/baptism';
 import { birthday } from './scenes/birthday';
 import { birthdayFine } from './scenes/birthday-fine';
+import { birthdayNight } from './scenes/birthday-night';
 import { christmas } from './scenes/christmas';
 import { christmasFine } from './scenes/christmas-fine';
 import { confirmation } from './scenes/confirmation';
@@ -68,7 +69,7 @@ const RECIPES: Readonly<Record<HeroGroup, readonly Recipe[]>> = {
   ],
   baptism: [...baptism, ...baptismWashed],
   confirmation: [...confirmation, ...confirmationBold, ...confirmationFine],
-  birthday: [...birthday, ...birthdayFine],
+  birthday: [...birthday, ...birthdayFine, ...birthdayNight],
   christmas: [...christmas, ...christmasFine],
   gradients,
 };
@@ -136,7 +137,7 @@ function scene(group: HeroGroup, recipe: Recipe): HeroScene {
 
 /** The pictures of a group that are offered first, which differ most from each other; the others follow as they are listed. */
 const FOREMOST: Partial<Record<HeroGroup, readonly string[]>> = {
-  party: ['confetti-dusk', 'garden-lights', 'cut-leaves', 'champagne-glow'],
+  party: ['confetti-dusk', 'cut-leaves', 'garden-lights', 'champagne-glow'],
   wedding: [
     'linen-wreath',
     'blush-watercolour',
@@ -146,8 +147,8 @@ const FOREMOST: Partial<Record<HeroGroup, readonly string[]>> = {
     'midnight-peonies',
   ],
   baptism: ['dove-sky', 'sky-watercolour'],
-  confirmation: ['paper-sunburst', 'inked-meadow', 'marbled-rings', 'linocut-branches'],
-  birthday: ['balloon-morning', 'gold-arches', 'patterned-shapes', 'candle-glow'],
+  confirmation: ['paper-sunburst', 'marbled-rings', 'inked-meadow', 'linocut-branches'],
+  birthday: ['balloon-morning', 'gold-fireworks', 'patterned-shapes', 'gold-arches', 'candle-glow'],
   christmas: ['fir-and-stars', 'paper-lace', 'cabin-at-dusk'],
 };
 

@@ -39,6 +39,7 @@ const BY_TYPEFACE = {
     '24523fdc8firefly-ferns ' +
     '86415adabgarden-wreath ' +
     '1a4f44dc8gold-arches ' +
+    '3f3b45dc8gold-fireworks ' +
     '3d5a4bacainked-meadow ' +
     '8a4b3aebainked-roses ' +
     '214e5ddb8lantern-night ' +

@@ -43,6 +43,7 @@ export const DRAWN: Readonly<Record<string, string>> = {
   'garden-lights-dark': '5e5d544452562f4a583c5358626657',
   'garden-wreath-light': 'e2dad3ece3def0e7e3ede3dee0d5ce',
   'gold-arches-dark': '2344381c43391c453b1b4036213d33',
+  'gold-fireworks-dark': '2d2724262122221f23272325332b28',
   'honey-and-clay-light': 'd0a170dbb889e0c8a3e8d8beebdec7',
   'icing-and-sprinkles-light': 'd9b9abe2c7b6eedbc9efdecdf0e1d1',
   'inked-meadow-light': 'f2eee5f2ede5f1ebe2e9e3d7d8d3c4',

@@ -7,13 +7,14 @@ type Groups = Readonly<Record<string, readonly string[]>>;
  * occasions (rule: hero-groups).
  */
 const BORROWED: Readonly<Record<string, readonly string[]>> = {
-  party: ['patterned-shapes', 'gold-arches', 'marbled-rings', 'linocut-branches'],
+  party: ['gold-fireworks', 'patterned-shapes', 'gold-arches', 'marbled-rings', 'linocut-branches'],
   baptism: ['blush-watercolour', 'inked-meadow', 'eucalyptus-garland'],
   confirmation: ['sky-watercolour', 'garden-lights', 'cut-leaves', 'patterned-shapes'],
   birthday: ['garden-lights', 'cut-leaves', 'champagne-glow', 'marbled-rings', 'linocut-branches', 'inked-meadow'],
-  christmas: ['champagne-glow', 'gold-arches'],
+  christmas: ['gold-fireworks', 'champagne-glow', 'gold-arches'],
   anniversary: [
     'gold-arches',
+    'gold-fireworks',
     'champagne-glow',
     'blush-watercolour',
     'lantern-night',

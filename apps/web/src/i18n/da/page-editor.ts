@@ -212,5 +212,6 @@ export default {
     'paper-lace': 'Papirklip',
     'cabin-at-dusk': 'Hytte i sneen',
     'woven-hearts': 'Julehjerter',
+    'gold-fireworks': 'Fyrværkeri i guld',
   },
 } as const;

@@ -214,5 +214,6 @@ export default {
     'paper-lace': 'Papercut lace',
     'cabin-at-dusk': 'Cabin in the snow',
     'woven-hearts': 'Woven hearts',
+    'gold-fireworks': 'Gold fireworks',
   },
 } as const satisfies Texts<typeof da>;
