@@ -29,6 +29,7 @@ describe('hero art', () => {
         .map(({ name }) => name);
     expect(named('birthday')).toEqual([
       'balloon-morning',
+      'bold-meadow',
       'gold-fireworks',
       'patterned-shapes',
       'gold-arches',

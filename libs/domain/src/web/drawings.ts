@@ -19,6 +19,7 @@ const BY_TYPEFACE = {
   fraunces:
     '934d2cdb9apricot-dawn ' +
     '994138eaaballoon-morning ' +
+    '245339acbbold-meadow ' +
     '18545aaccbunting-and-balloons ' +
     '683831db8candle-glow ' +
     '234a5cec8garden-lights ' +

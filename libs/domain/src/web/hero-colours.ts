@@ -21,6 +21,7 @@ export const DRAWN: Readonly<Record<string, string>> = {
   'balloon-morning-light': 'e0d2c2ece1d4f2e7dbf2e5d7f0dfd0',
   'blush-blooms-light': 'e4d8cdefe5dcf1e8dff1e6ddefe1d7',
   'blush-watercolour-light': 'd6b5b1efe6dff1eae2f1e9e1f0e8e0',
+  'bold-meadow-light': 'f3eaddf3eaddf3eadde7d7d0c5b3aa',
   'bold-strokes-dark': '8f667d4a3c5724243f23243e22243d',
   'bunting-and-balloons-dark': '536c6c4e6c6d456a6d476d6f4e7370',
   'cabin-at-dusk-dark': '27364e30435c40516d686f86aeb0b8',

@@ -7,14 +7,15 @@ type Groups = Readonly<Record<string, readonly string[]>>;
  * occasions (rule: hero-groups).
  */
 const BORROWED: Readonly<Record<string, readonly string[]>> = {
-  party: ['gold-fireworks', 'patterned-shapes', 'gold-arches', 'marbled-rings', 'linocut-branches'],
+  party: ['gold-fireworks', 'bold-meadow', 'patterned-shapes', 'gold-arches', 'marbled-rings', 'linocut-branches'],
   baptism: ['blush-watercolour', 'inked-meadow', 'eucalyptus-garland'],
-  confirmation: ['sky-watercolour', 'garden-lights', 'cut-leaves', 'patterned-shapes'],
+  confirmation: ['bold-meadow', 'sky-watercolour', 'garden-lights', 'cut-leaves', 'patterned-shapes'],
   birthday: ['garden-lights', 'cut-leaves', 'champagne-glow', 'marbled-rings', 'linocut-branches', 'inked-meadow'],
   christmas: ['gold-fireworks', 'champagne-glow', 'gold-arches'],
   anniversary: [
     'gold-arches',
     'gold-fireworks',
+    'bold-meadow',
     'champagne-glow',
     'blush-watercolour',
     'lantern-night',

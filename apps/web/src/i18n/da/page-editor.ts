@@ -213,5 +213,6 @@ export default {
     'cabin-at-dusk': 'Hytte i sneen',
     'woven-hearts': 'Julehjerter',
     'gold-fireworks': 'Fyrværkeri i guld',
+    'bold-meadow': 'Store blomster',
   },
 } as const;

@@ -215,5 +215,6 @@ export default {
     'cabin-at-dusk': 'Cabin in the snow',
     'woven-hearts': 'Woven hearts',
     'gold-fireworks': 'Gold fireworks',
+    'bold-meadow': 'Big blooms',
   },
 } as const satisfies Texts<typeof da>;
