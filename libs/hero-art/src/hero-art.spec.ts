@@ -31,6 +31,7 @@ describe('hero art', () => {
       'balloon-morning',
       'bold-meadow',
       'gold-fireworks',
+      'meadow-friends',
       'patterned-shapes',
       'gold-arches',
       'candle-glow',

@@ -7,6 +7,7 @@ import { baptism } from './scenes/baptism';
 import { birthday } from './scenes/birthday';
 import { birthdayFine } from './scenes/birthday-fine';
 import { birthdayBold } from './scenes/birthday-bold';
+import { birthdayChildren } from './scenes/birthday-children';
 import { birthdayNight } from './scenes/birthday-night';
 import { christmas } from './scenes/christmas';
 import { christmasFine } from './scenes/christmas-fine';
@@ -70,7 +71,7 @@ const RECIPES: Readonly<Record<HeroGroup, readonly Recipe[]>> = {
   ],
   baptism: [...baptism, ...baptismWashed],
   confirmation: [...confirmation, ...confirmationBold, ...confirmationFine],
-  birthday: [...birthday, ...birthdayFine, ...birthdayNight, ...birthdayBold],
+  birthday: [...birthday, ...birthdayFine, ...birthdayNight, ...birthdayBold, ...birthdayChildren],
   christmas: [...christmas, ...christmasFine],
   gradients,
 };
@@ -149,7 +150,15 @@ const FOREMOST: Partial<Record<HeroGroup, readonly string[]>> = {
   ],
   baptism: ['dove-sky', 'sky-watercolour'],
   confirmation: ['paper-sunburst', 'marbled-rings', 'inked-meadow', 'linocut-branches'],
-  birthday: ['balloon-morning', 'bold-meadow', 'gold-fireworks', 'patterned-shapes', 'gold-arches', 'candle-glow'],
+  birthday: [
+    'balloon-morning',
+    'bold-meadow',
+    'gold-fireworks',
+    'meadow-friends',
+    'patterned-shapes',
+    'gold-arches',
+    'candle-glow',
+  ],
   christmas: ['fir-and-stars', 'paper-lace', 'cabin-at-dusk'],
 };
 

@@ -54,6 +54,7 @@ export const DRAWN: Readonly<Record<string, string>> = {
   'linen-wreath-light': 'd6cfc0ded4c5e4d9cadcd3c3d3cbbb',
   'linocut-branches-light': 'b9baaae4ddccece3d2ece3d2ece3d2',
   'marbled-rings-light': '898f89dfdcd2eee8dddbd3c79f9889',
+  'meadow-friends-light': 'd5dfdadce2dae2e4d9dfdbcac2c0a8',
   'midnight-peonies-dark': '575966303850313a54333b56313954',
   'moonlit-wreath-dark': '3239562a3250202845252a40323441',
   'morning-clouds-light': 'e7dbcbebddccefe0ceefd9c8efd9c9',

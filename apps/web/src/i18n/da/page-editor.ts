@@ -214,5 +214,6 @@ export default {
     'woven-hearts': 'Julehjerter',
     'gold-fireworks': 'Fyrværkeri i guld',
     'bold-meadow': 'Store blomster',
+    'meadow-friends': 'Dyrefest på engen',
   },
 } as const;

@@ -216,5 +216,6 @@ export default {
     'woven-hearts': 'Woven hearts',
     'gold-fireworks': 'Gold fireworks',
     'bold-meadow': 'Big blooms',
+    'meadow-friends': 'Animal party',
   },
 } as const satisfies Texts<typeof da>;
