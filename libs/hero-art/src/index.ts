@@ -16,6 +16,7 @@ import { confirmationBold } from './scenes/confirmation-bold';
 import { gradients } from './scenes/gradients';
 import { confirmationFine } from './scenes/confirmation-fine';
 import { party } from './scenes/party';
+import { partyEvening } from './scenes/party-evening';
 import { partyFine } from './scenes/party-fine';
 import { baptismWashed, weddingWashed } from './scenes/watercolours';
 import { wedding } from './scenes/wedding';
@@ -59,7 +60,7 @@ export interface HeroScene {
 }
 
 const RECIPES: Readonly<Record<HeroGroup, readonly Recipe[]>> = {
-  party: [...party, ...partyFine],
+  party: [...party, ...partyFine, ...partyEvening],
   wedding: [
     ...wedding,
     ...weddingFine,
@@ -139,7 +140,7 @@ function scene(group: HeroGroup, recipe: Recipe): HeroScene {
 
 /** The pictures of a group that are offered first, which differ most from each other; the others follow as they are listed. */
 const FOREMOST: Partial<Record<HeroGroup, readonly string[]>> = {
-  party: ['confetti-dusk', 'cut-leaves', 'garden-lights', 'champagne-glow'],
+  party: ['confetti-dusk', 'table-at-dusk', 'cut-leaves', 'garden-lights', 'champagne-glow'],
   wedding: [
     'linen-wreath',
     'blush-watercolour',

@@ -11,14 +11,14 @@ describe('the groups of pictures (rule: hero-groups)', () => {
     const { anniversary = [], any } = withBorrowed(all);
     expect(any).toEqual(all.any);
     expect(anniversary[0]).toBe(at('gold-arches-dark'));
-    expect(anniversary).toHaveLength(22);
+    expect(anniversary).toHaveLength(23);
   });
 
   it('have those of an occasion first, then those it has of other groups, all of which exist', () => {
     const own = [at('balloon-morning-light'), at('gold-arches-dark')];
     const { birthday = [], party = [] } = withBorrowed({ ...all, birthday: own });
     expect(birthday.slice(0, 2)).toEqual(own);
-    expect(birthday).toHaveLength(2 + 6);
+    expect(birthday).toHaveLength(2 + 7);
     expect(party).toEqual(
       [
         'gold-fireworks-dark',
@@ -32,8 +32,9 @@ describe('the groups of pictures (rule: hero-groups)', () => {
   });
 
   it('are only those of other groups that suit the occasion', () => {
-    const { birthday = [], gradients } = withBorrowed(all);
+    const { birthday = [], wedding, gradients } = withBorrowed(all);
     expect(birthday).not.toContain(at('linen-wreath-light'));
+    expect(wedding).toEqual([at('table-at-dusk-dark')]);
     expect(gradients).toBeUndefined();
   });
 

@@ -7,13 +7,23 @@ type Groups = Readonly<Record<string, readonly string[]>>;
  * occasions (rule: hero-groups).
  */
 const BORROWED: Readonly<Record<string, readonly string[]>> = {
+  wedding: ['table-at-dusk'],
   party: ['gold-fireworks', 'bold-meadow', 'patterned-shapes', 'gold-arches', 'marbled-rings', 'linocut-branches'],
   baptism: ['blush-watercolour', 'inked-meadow', 'eucalyptus-garland'],
-  confirmation: ['bold-meadow', 'sky-watercolour', 'garden-lights', 'cut-leaves', 'patterned-shapes'],
-  birthday: ['garden-lights', 'cut-leaves', 'champagne-glow', 'marbled-rings', 'linocut-branches', 'inked-meadow'],
+  confirmation: ['bold-meadow', 'table-at-dusk', 'sky-watercolour', 'garden-lights', 'cut-leaves', 'patterned-shapes'],
+  birthday: [
+    'table-at-dusk',
+    'garden-lights',
+    'cut-leaves',
+    'champagne-glow',
+    'marbled-rings',
+    'linocut-branches',
+    'inked-meadow',
+  ],
   christmas: ['gold-fireworks', 'champagne-glow', 'gold-arches'],
   anniversary: [
     'gold-arches',
+    'table-at-dusk',
     'gold-fireworks',
     'bold-meadow',
     'champagne-glow',

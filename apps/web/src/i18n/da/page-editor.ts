@@ -215,5 +215,6 @@ export default {
     'gold-fireworks': 'Fyrværkeri i guld',
     'bold-meadow': 'Store blomster',
     'meadow-friends': 'Dyrefest på engen',
+    'table-at-dusk': 'Langbord i haven',
   },
 } as const;

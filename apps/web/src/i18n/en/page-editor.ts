@@ -217,5 +217,6 @@ export default {
     'gold-fireworks': 'Gold fireworks',
     'bold-meadow': 'Big blooms',
     'meadow-friends': 'Animal party',
+    'table-at-dusk': 'Garden dinner at dusk',
   },
 } as const satisfies Texts<typeof da>;
