@@ -16,6 +16,7 @@ import { confirmationBold } from './scenes/confirmation-bold';
 import { gradients } from './scenes/gradients';
 import { confirmationFine } from './scenes/confirmation-fine';
 import { party } from './scenes/party';
+import { partyDisco } from './scenes/party-disco';
 import { partyEvening } from './scenes/party-evening';
 import { partyFine } from './scenes/party-fine';
 import { baptismWashed, weddingWashed } from './scenes/watercolours';
@@ -60,7 +61,7 @@ export interface HeroScene {
 }
 
 const RECIPES: Readonly<Record<HeroGroup, readonly Recipe[]>> = {
-  party: [...party, ...partyFine, ...partyEvening],
+  party: [...party, ...partyFine, ...partyEvening, ...partyDisco],
   wedding: [
     ...wedding,
     ...weddingFine,
@@ -140,7 +141,7 @@ function scene(group: HeroGroup, recipe: Recipe): HeroScene {
 
 /** The pictures of a group that are offered first, which differ most from each other; the others follow as they are listed. */
 const FOREMOST: Partial<Record<HeroGroup, readonly string[]>> = {
-  party: ['confetti-dusk', 'table-at-dusk', 'cut-leaves', 'garden-lights', 'champagne-glow'],
+  party: ['confetti-dusk', 'table-at-dusk', 'cut-leaves', 'mirror-ball', 'garden-lights', 'champagne-glow'],
   wedding: [
     'linen-wreath',
     'blush-watercolour',

@@ -64,6 +64,7 @@ const BY_TYPEFACE = {
     '6c2e54dacconfetti-dusk ' +
     '2c4d9eabecut-leaves ' +
     '265173acdfjord-blue ' +
+    '65305adbcmirror-ball ' +
     '7b5021db9paper-sunburst ' +
     '256360accpatterned-shapes ' +
     '623058dbcplum-evening ' +

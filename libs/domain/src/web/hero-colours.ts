@@ -56,6 +56,7 @@ export const DRAWN: Readonly<Record<string, string>> = {
   'marbled-rings-light': '898f89dfdcd2eee8dddbd3c79f9889',
   'meadow-friends-light': 'd5dfdadce2dae2e4d9dfdbcac2c0a8',
   'midnight-peonies-dark': '575966303850313a54333b56313954',
+  'mirror-ball-dark': '9b4a78812c63671d5652194d431847',
   'moonlit-wreath-dark': '3239562a3250202845252a40323441',
   'morning-clouds-light': 'e7dbcbebddccefe0ceefd9c8efd9c9',
   'paper-arches-light': 'eee2d6f1e9dff0e8deede5dbe6ddd3',

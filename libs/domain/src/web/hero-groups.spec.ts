@@ -18,7 +18,7 @@ describe('the groups of pictures (rule: hero-groups)', () => {
     const own = [at('balloon-morning-light'), at('gold-arches-dark')];
     const { birthday = [], party = [] } = withBorrowed({ ...all, birthday: own });
     expect(birthday.slice(0, 2)).toEqual(own);
-    expect(birthday).toHaveLength(2 + 7);
+    expect(birthday).toHaveLength(2 + 8);
     expect(party).toEqual(
       [
         'gold-fireworks-dark',

@@ -216,5 +216,6 @@ export default {
     'bold-meadow': 'Store blomster',
     'meadow-friends': 'Dyrefest på engen',
     'table-at-dusk': 'Langbord i haven',
+    'mirror-ball': 'Diskokugle',
   },
 } as const;

@@ -218,5 +218,6 @@ export default {
     'bold-meadow': 'Big blooms',
     'meadow-friends': 'Animal party',
     'table-at-dusk': 'Garden dinner at dusk',
+    'mirror-ball': 'Disco ball',
   },
 } as const satisfies Texts<typeof da>;
