@@ -237,6 +237,7 @@ it('sends to the chosen audience, whose guests were counted before', async () =>
 it('proposes only mails, and sends texts when the host wants them', async () => {
   const texts = { text: 2, textUnmailed: 1, tokens: 2, account: 5, earlier: null };
   const { received } = await show({
+    [`GET ${base}/templates`]: () => listed([template(FIRST, { text: 'Come!' })]),
     [`GET ${base}/messages/presend/${FIRST}`]: () => ({ ...presend, ...texts }),
     [`POST ${base}/messages/send`]: () => failure(409, { root: { code: 'send_in_progress' } }),
   });

@@ -18,13 +18,10 @@ import InvitationsRoute from './InvitationsRoute';
 const show = openedWith(InvitationsRoute);
 
 it('says beside the text message whom it reaches, also once a first text is saved (rule: text-reach)', async () => {
-  const counts = { ...presend, contacts: 20, mail: 20 };
-  let text = 0;
-  await show({ [`GET ${base}/messages/presend/${FIRST}`]: () => ({ ...counts, text }) });
+  await show({ [`GET ${base}/messages/presend/${FIRST}`]: () => ({ ...presend, contacts: 20, mail: 20, text: 12 }) });
   fireEvent.click(screen.getByRole('tab', { name: 'Text message' }));
   const box = await screen.findByRole('textbox', { name: 'Text message' });
   expect(screen.queryByText(/guests get a text/)).toBeNull();
-  text = 12;
   act(() => void (Quill.find(box.parentElement!) as Quill).setText('Come!', 'user'));
   press('Save');
   await said('0 guests get a text, because you have chosen e-mail only. 12 can get one.');
@@ -72,8 +69,25 @@ it('links to the guest list when nobody in the audience gets texts (rule: text-r
 });
 
 const juul = aPerson({ name: 'Juul family', email: null, receives: 'unreachable' });
-const asked = (ids: object[], text = 0) => ({
-  [`GET ${base}/messages/presend/${FIRST}`]: () => ({ ...presend, ids, text, textUnmailed: text }),
+const asked = (ids: object[], texted = 1) => ({
+  [`GET ${base}/messages/presend/${FIRST}`]: () => ({ ...presend, ids, text: texted, textUnmailed: texted }),
+});
+
+it('asks from the start how a message without a text is sent, and opens the text where texts are chosen (rule: text-channel)', async () => {
+  const { received } = await show({
+    [`GET ${base}/messages/presend/new`]: () => ({ ...presend, text: 2, textUnmailed: 1, tokens: 2, account: 9 }),
+  });
+  press('New message');
+  const texts = await screen.findByRole('radio', { name: /^E-mail, and a text/ });
+  expect(
+    received.filter(({ path }) => path.includes('/presend/new')).every(({ path }) => path.includes('hasText=true')),
+  ).toBe(true);
+  await screen.findByText('Text only');
+  fireEvent.click(texts);
+  await said('No text goes out until you have written it.');
+  expect(openTab()).toBe('Text message');
+  // Without a text it goes out by mail alone.
+  expect(screen.getByRole('button', { name: 'Send to 2 guests' })).toBeTruthy();
 });
 
 it('offers to write a text where only a text reaches a guest, and opens it (rule: text-offered)', async () => {
@@ -85,9 +99,9 @@ it('offers to write a text where only a text reaches a guest, and opens it (rule
 });
 
 it.each([
-  ['every guest gets a mail', asked([aPerson()])],
-  ['no text reaches the guest either', asked([{ ...juul, texts: 'stopped' }])],
-  ['a text is written', asked([juul], 1)],
+  ['every guest gets a mail', asked([aPerson()], 0)],
+  ['no text reaches the guest either', asked([{ ...juul, texts: 'stopped' }], 0)],
+  ['a text is written', { ...withText, ...asked([juul]) }],
 ])('offers no text where %s (rule: text-offered)', async (_, answers) => {
   await show(answers);
   await screen.findByText('See who', { selector: 'summary' });

@@ -19,7 +19,6 @@ import type { Recipients } from '../lib/guest-selection';
 import { newKey } from '../lib/new-key';
 import {
   beginningOf,
-  countedAs,
   isSame,
   isUnsaved,
   newDraft,
@@ -230,7 +229,7 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
               part={part}
               onPart={onPart}
               place={whomPlace}
-              counted={countedAs(mountKey, draft)}
+              countedId={mountKey}
               save={async () => (await saver.current?.save()) ?? null}
               isUntouched={() => saver.current?.isUntouched() ?? false}
               isAllInvited={isAllInvited}

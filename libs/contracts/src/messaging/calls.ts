@@ -69,7 +69,7 @@ export const messaging = defineContract('messaging', messagingErrors, {
     input: templateRef.extend({
       ...audienceFields,
       templateId: z.union([ObjectIdString, UnsavedTemplateId]),
-      /** Of a template that is not saved yet: whether it has a text message. */
+      /** Counts texts also where the template has no text message, as if it had one. */
       hasText: z
         .enum(['true', 'false'])
         .default('false')

@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import {
   channelFor,
   channelsOf,
+  channelWith,
   hasTexts,
   leftOutOf,
   onChannel,
@@ -17,14 +18,11 @@ import {
 const summary = (changes: Partial<Presend> = {}): Presend => aPresend({ mail: 9, unsubscribed: 1, ...changes });
 
 describe('the counts of a send before it begins', () => {
-  it.each(['none', 'unmailed', 'all'] as const)(
-    'are together the audience, with texts to %s (rule: presend-summary)',
-    (texts) => {
+  it.each(['mails', 'unmailed', 'all'] as const)(
+    'are together the audience, and call nobody unreachable whom a text would reach, on the channel %s (rule: presend-summary)',
+    (channel) => {
       const counted = summary({ contacts: 12, mail: 9, textUnmailed: 2 });
-      const onlyText = texts === 'none' ? 0 : 2;
-      const shares = sharesOf(counted, texts);
-      expect(shares).toEqual({ mail: 9, onlyText, nothing: 3 - onlyText });
-      expect(shares.mail + shares.onlyText + shares.nothing).toBe(counted.contacts);
+      expect(sharesOf(onChannel(channel, counted))).toEqual({ mail: 9, onlyText: 2, nothing: 1 });
     },
   );
 
@@ -56,6 +54,14 @@ describe('the channels of a send (rule: text-channel)', () => {
     expect(channelFor('all', summary({ textUnmailed: 8 }))).toBe('unmailed');
     expect(channelFor('mails', summary({ mail: 0, textUnmailed: 8 }))).toBe('all');
   });
+
+  it.each(['mails', 'unmailed', 'all'] as const)(
+    'are mails alone where there is no text, also where %s is wanted',
+    (wanted) => {
+      expect(channelWith(false, wanted, mixed)).toBe('mails');
+      expect(channelWith(true, wanted, mixed)).toBe(wanted);
+    },
+  );
 
   it('decide how many texts there are, what is to pay, and who gets one', () => {
     const textsOf = ({ ids }: Presend) => ids?.map(({ texts }) => texts);

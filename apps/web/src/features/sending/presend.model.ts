@@ -38,6 +38,10 @@ export function channelFor(wanted: Channel, summary: Presend): Channel {
   return wanted === 'all' ? 'unmailed' : 'mails';
 }
 
+/** The channel on which a message goes out: without a text it is mails alone, whatever the host wants (rule: text-optional). */
+export const channelWith = (hasText: boolean, wanted: Channel, summary: Presend): Channel =>
+  hasText ? channelFor(wanted, summary) : 'mails';
+
 /** What a send makes and costs on this channel (rule: price-shown). */
 export function onChannel(channel: Channel, summary: Presend): Presend {
   if (channel === 'all') return summary;
@@ -60,10 +64,10 @@ export function reachedBy({ contacts, mail, textUnmailed }: Presend, texts: Text
   return { something, nothing: Math.max(0, contacts - something) };
 }
 
-/** How many guests get a mail, only a text, and nothing: together the whole audience (rule: presend-summary). */
-export function sharesOf(summary: Presend, texts: TextsOfSend) {
-  const { something, nothing } = reachedBy(summary, texts);
-  return { mail: summary.mail, onlyText: something - summary.mail, nothing } as const;
+/** How many guests a mail reaches, only a text, and nothing, on whatever channel it is sent: together the whole audience (rule: presend-summary). */
+export function sharesOf(summary: Presend) {
+  const { nothing } = reachedBy(summary, 'unmailed');
+  return { mail: summary.mail, onlyText: summary.textUnmailed, nothing } as const;
 }
 
 /** Whom a send does not reach: how many, and how many of them a text would reach for so many more tokens. */
@@ -94,9 +98,9 @@ export function splitByReach(ids: readonly Person[], texts: TextsOfSend) {
   return { something: guests.filter(isReached), nothing: guests.filter((person) => !isReached(person)) };
 }
 
-/** The named guests whom only a text reaches, where the message has none; nobody once it has one (rule: text-offered). */
-export const onlyByText = ({ ids, text }: Pick<Presend, 'ids' | 'text'>): Person[] =>
-  text > 0 ? [] : (ids ?? []).filter(({ receives, texts }) => receives !== 'mail' && texts === 'text');
+/** The named guests whom only a text reaches (rule: text-offered). */
+export const onlyByText = ({ ids }: Pick<Presend, 'ids'>): Person[] =>
+  (ids ?? []).filter(({ receives, texts }) => receives !== 'mail' && texts === 'text');
 
 /** Whether anybody in the audience wants texts of this template. */
 export const hasTexts = ({ text, textUnsubscribed, abroad }: Presend): boolean => text + textUnsubscribed + abroad > 0;

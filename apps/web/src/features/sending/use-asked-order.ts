@@ -3,8 +3,7 @@ import type { Whom } from '../../lib/guest-selection';
 import { newKey } from '../../lib/new-key';
 import type { TextsChoice } from './checkout/components/TextsTick';
 import { type Order, orderOf, withTexts } from './checkout/order.model';
-import type { Save } from './checkout/use-checkout';
-import { type Channel, channelFor, type Presend } from './presend.model';
+import { type Channel, channelWith, type Presend } from './presend.model';
 
 interface Asked {
   order: Order;
@@ -14,19 +13,21 @@ interface Asked {
   isUnseen: boolean;
   /** Its message is not saved yet. */
   isUntouched: boolean;
-  /** The channel could be chosen above the text when Send was pressed. */
-  hadChannels: boolean;
+  /** It has a text, and the channel could not be chosen above it when Send was pressed. */
+  mayText: boolean;
 }
+
+type Draft = Order['draft'] & { text: string };
 
 interface Asking {
   partyId: string;
-  draft: Order['draft'];
+  draft: Draft;
   whom: Whom;
   channel: Channel;
   /** The channel can be chosen above the text. */
   hasChannels: boolean;
   isUntouched: () => boolean;
-  save: Save;
+  save: () => Promise<Draft | null>;
   /** Counts the guests again; undefined when that failed, and nothing is known of them. */
   recount: () => Promise<Presend | undefined>;
   onChannel: (channel: Channel) => void;
@@ -40,17 +41,20 @@ export function useAskedOrder({ partyId, draft, whom, channel, hasChannels, onCh
   const [asked, setAsked] = useState<Asked>();
   const ask = async (isUnseen: boolean) => {
     const isUntouched = calls.isUntouched();
-    const saved = isUntouched ? { id: draft.id, name: draft.name } : await calls.save();
+    const saved = isUntouched ? draft : await calls.save();
     if (!saved) return;
     // What was saved may have changed what the send costs.
     const data = await calls.recount();
     if (!data) return;
-    const order = { partyId, draft: saved, whom, channel: channelFor(channel, data), idempotencyKey: newKey() };
-    setAsked({ order: orderOf(data, order), data, isUnseen, isUntouched, hadChannels: hasChannels });
+    const { id, name, text } = saved;
+    const hasText = text !== '';
+    const goesOut = { whom, channel: channelWith(hasText, channel, data) };
+    const order = { partyId, draft: { id, name }, ...goesOut, idempotencyKey: newKey() };
+    setAsked({ order: orderOf(data, order), data, isUnseen, isUntouched, mayText: hasText && !hasChannels });
   };
   const texted = asked && withTexts(asked.data, asked.order);
   const texts: TextsChoice | undefined =
-    asked && texted && !asked.hadChannels
+    asked?.mayText && texted
       ? {
           texted,
           // The choice of the dialog is that of the form.

@@ -126,15 +126,6 @@ export function beginningOf(draft: Draft, values: TemplateValues, ready: (kind: 
   return starter || isBlank ? { starter } : null;
 }
 
-/**
- * How the guests of the open template are counted: under the id with which it was opened, so that nothing is counted anew when
- * it is saved for the first time.
- */
-export const countedAs = (mountKey: string, { text }: Draft) =>
-  isUnsaved(mountKey)
-    ? ({ templateId: mountKey, hasText: text === '' ? 'false' : 'true' } as const)
-    : { templateId: mountKey };
-
 /** A ready message to guests who are invited. A reminder asks for the answer again. */
 export const tellingDraft = (key: string, telling: Telling, words: TemplateValues): Draft => ({
   id: `new-${key}`,

@@ -55,6 +55,7 @@ export default {
     all: 'Både mail og sms ({{what}}, {{price}})',
     tick: 'Send også sms til dem uden mail',
     nothing: 'intet at betale',
+    unwritten: 'Der går ingen sms ud, før du har skrevet den.',
     left_one: '{{count, number}} gæst får ingen mail: {{texted}}, {{lost}}.',
     left_other: '{{count, number}} gæster får ingen mail: {{texted}}, {{lost}}.',
     leftNamed_one: '{{count, number}} gæst får ingen mail: {{texted}}. {{names}} kan ikke nås.',

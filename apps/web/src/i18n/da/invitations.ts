@@ -126,7 +126,8 @@ export default {
   },
   presend: {
     mail: 'Får mail',
-    onlyText: 'Får kun sms',
+    onlyText: 'Kun sms',
+    getsOnlyText: 'Får kun sms',
     nothing: 'Kan ikke nås',
     unsubscribed: '{{guests, number}} har frameldt sig mails.',
   },

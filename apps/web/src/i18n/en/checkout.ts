@@ -58,6 +58,7 @@ export default {
     all: 'Both e-mail and text ({{what}}, {{price}})',
     tick: 'Also text those without e-mail',
     nothing: 'nothing to pay',
+    unwritten: 'No text goes out until you have written it.',
     left_one: '{{count, number}} guest gets no e-mail: {{texted}}, {{lost}}.',
     left_other: '{{count, number}} guests get no e-mail: {{texted}}, {{lost}}.',
     leftNamed_one: '{{count, number}} guest gets no e-mail: {{texted}}. {{names}} can’t be reached.',

@@ -129,7 +129,8 @@ export default {
   },
   presend: {
     mail: 'Get an e-mail',
-    onlyText: 'Get only a text',
+    onlyText: 'Text only',
+    getsOnlyText: 'Get only a text',
     nothing: 'Can’t be reached',
     unsubscribed: '{{guests, number}} unsubscribed from e-mails.',
   },

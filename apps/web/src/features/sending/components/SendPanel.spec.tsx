@@ -28,6 +28,7 @@ async function show(
     running,
     sends = [],
     isAllInvited = false,
+    text = 'Come!',
   }: {
     cancelled?: boolean;
     ids?: object[] | null;
@@ -38,17 +39,18 @@ async function show(
     running?: Send | undefined;
     sends?: Send[];
     isAllInvited?: boolean;
+    text?: string;
   } = {},
 ) {
   const received = sendingServer({ cancelled, ids, verified, counts, sends });
-  const draft = { id: TEMPLATE, type, leadsTo: 'invitation', name: 'Come', text: '' } as const;
+  const draft = { id: TEMPLATE, type, leadsTo: 'invitation', name: 'Come', text } as const;
   await renderRoute(
     <SendPanel
       partyId={PARTY}
       draft={draft}
       part="mail"
       place={document.body}
-      counted={{ templateId: TEMPLATE }}
+      countedId={TEMPLATE}
       save={() => Promise.resolve(draft)}
       isUntouched={() => false}
       isAllInvited={isAllInvited}
@@ -259,13 +261,12 @@ describe('before Send is pressed', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
-  it('the dialog asks where the message had no text above which it could be asked until it was saved (rule: text-channel)', async () => {
-    let counts = {};
-    await show('message', '', { counts: () => counts });
-    expect(screen.queryByRole('radiogroup', { name: 'How should they get it?' })).toBeNull();
-    counts = TEXTED;
+  it('the dialog offers no texts of a message that has none (rules: text-channel, text-optional)', async () => {
+    await show('invitation', '', { counts: TEXTED, text: '' });
     fireEvent.click(screen.getByRole('button', { name: 'Send to 2 guests' }));
-    await screen.findByRole('checkbox', { name: /^Also text those without e-mail/ });
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.textContent).toContain('1 guest gets no e-mail but can get a text (€0.50).');
+    expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
   it('the dialog has no such choice where everybody gets a mail', async () => {

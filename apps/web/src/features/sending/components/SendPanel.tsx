@@ -37,9 +37,11 @@ import {
   type Channel,
   channelFor,
   channelsOf,
+  channelWith,
   earlierOf,
   leftOutOf,
   onChannel,
+  onlyByText,
   reachedBy,
   textsWith,
 } from '../presend.model';
@@ -61,10 +63,10 @@ interface SendPanelProps {
   onPart: (part: 'mail' | 'text') => void;
   /** Where it is asked who gets it, and how: above the text (rule: audience-before-text); null until that is on the page. */
   place: HTMLElement | null;
-  /** How its guests are counted: by the id that it keeps here when it is saved for the first time. */
-  counted: { templateId: string; hasText?: 'true' | 'false' };
+  /** By which its guests are counted: the id with which it was opened, so that nothing is counted anew when it is saved for the first time. */
+  countedId: string;
   /** Saves what is being written, so that the mail that is sent is the one on screen; null when that failed. */
-  save: () => Promise<Order['draft'] | null>;
+  save: () => Promise<(Order['draft'] & { text: string }) | null>;
   /** Whether it is new, with words that nobody has changed and that may be sent: then it is saved once it is sent (rule: telling-offered). */
   isUntouched: () => boolean;
   /** Every guest has an invitation: one is not proposed to guests without. */
@@ -104,7 +106,7 @@ export function SendPanel({
   part,
   onPart,
   place,
-  counted,
+  countedId,
   save,
   isUntouched,
   isAllInvited,
@@ -155,24 +157,25 @@ export function SendPanel({
   const isForNobody = audience === 'custom' && isNobody(choice);
   // The guest list may have changed on another page or screen, and who was invited by the last send is recorded a
   // moment after it has ended.
-  const { currentData, error, refetch } = usePresendQuery(isForNobody ? skipToken : { partyId, ...counted, ...whom }, {
-    refetchOnMountOrArgChange: true,
-    pollingInterval: ASKED_AGAIN_MS,
-    skipPollingIfUnfocused: true,
-  });
-  useTextReachTold(
-    { channel, summary: currentData, hasText: draft.text !== '', refetch: isForNobody ? undefined : refetch },
-    (reach) => onTextReach(reach && { ...reach, onChannel: () => setChoosing('channel') }),
+  // Texts are counted before one is written: the host is asked from the start who gets one (rule: text-channel).
+  const { currentData, error, refetch } = usePresendQuery(
+    isForNobody ? skipToken : { partyId, templateId: countedId, hasText: 'true', ...whom },
+    { refetchOnMountOrArgChange: true, pollingInterval: ASKED_AGAIN_MS, skipPollingIfUnfocused: true },
+  );
+  const hasText = draft.text !== '';
+  useTextReachTold({ channel, summary: currentData, hasText }, (reach) =>
+    onTextReach(reach && { ...reach, onChannel: () => setChoosing('channel') }),
   );
   useEffect(() => {
     if (choosing === 'channel') bringIntoView(document.getElementById(CHANNEL_PLACE));
   }, [choosing]);
   if (!isChosen) note(currentData?.contacts);
-  const summary = currentData && onChannel(channelFor(channel, currentData), currentData);
+  const sentOn = currentData ? channelWith(hasText, channel, currentData) : channel;
+  const summary = currentData && onChannel(sentOn, currentData);
   const mails = summary ? mailsOf(summary) : 0;
   const text = summary ? textsOf(summary) : 0;
   const count = mails + text;
-  const texts = currentData ? textsWith(channelFor(channel, currentData), text) : 'none';
+  const texts = textsWith(sentOn, text);
   const mailed = guestsOf(whom, isForNobody, isForNobody || error ? (currentData ?? null) : currentData);
   useGuestsTold(mailed && { mailed, texted: texts === 'none' ? null : { ...whom, texts } }, onGuests);
   const earlier = mayGetAgain(draft.type, audience) && currentData ? earlierOf(currentData) : null;
@@ -222,7 +225,7 @@ export function SendPanel({
     [checkoutT(`audience.to.${audience}`, { count: text > 0 ? reached?.something : mails }), ...how]
       .filter(Boolean)
       .join(' · ');
-  const missed = summary && currentData && leftOutWords(leftOutOf(channelFor(channel, currentData), currentData, text));
+  const missed = summary && currentData && leftOutWords(leftOutOf(sentOn, currentData, text));
   if (isPreparing)
     return <Preparing {...(currentData ? {} : { error })} onRetry={() => void refetch()} onLeave={onPrepared} />;
   const line = summary
@@ -240,6 +243,7 @@ export function SendPanel({
         {error && !currentData && <ErrorState error={error} onRetry={() => void refetch()} />}
         <GoesOut
           {...{ partyId, whom, texts, summary, count, text, earlier, verified, waitsId, refused, running, isSent }}
+          unwritten={hasText || !currentData ? [] : onlyByText(currentData)}
           isForNobody={isForNobody || (error !== undefined && !currentData)}
           sentId={sent?.id}
           onText={() => onPart('text')}
@@ -270,7 +274,7 @@ export function SendPanel({
         createPortal(
           <>
             <WhomChoice
-              {...{ partyId, draft, audiences, audience, choice, text, isAllInvited, choosing }}
+              {...{ partyId, draft, audiences, audience, choice, sentOn, text, isAllInvited, choosing }}
               why={isChosen ? null : why}
               summary={currentData}
               channel={currentData ? channelFor(channel, currentData) : channel}
@@ -278,7 +282,10 @@ export function SendPanel({
               onChoosing={setChoosing}
               onAudience={setAudience}
               onPick={setChoice}
-              onChannel={setChannel}
+              onChannel={(next) => {
+                setChannel(next);
+                if (next !== 'mails' && !hasText) onPart('text');
+              }}
             />
             <UnlistedNote place={audience} />
           </>,

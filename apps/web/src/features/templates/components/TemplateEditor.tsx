@@ -28,7 +28,7 @@ import { TextMessageField } from './TextMessageField';
 /** For callers that send or navigate: they save first, so that what is sent is what is shown. */
 export interface Saver {
   /** Saves what is not saved, also a new template, and says what is saved then; null when saving failed or the host cancelled. */
-  save: () => Promise<{ id: string; name: string } | null>;
+  save: () => Promise<{ id: string; name: string; text: string } | null>;
   /** Nothing unsaved has been written. */
   isClean: () => boolean;
   /** It is new, and its words, which nobody has changed, may be saved and sent as they are. */
@@ -170,7 +170,8 @@ function Saving({ saving, part, onPart, autoSave, onAutoSave, saver, onWrite, on
           return null;
         }
       }
-      return { id: latest.current.id, name: latest.current.values.name };
+      const { name, text } = latest.current.values;
+      return { id: latest.current.id, name, text };
     };
     const isUntouched = () => latest.current.id === null && isClean() && !form.getState().hasValidationErrors;
     return { save, isClean, isUntouched };

@@ -26,7 +26,7 @@ export class PresendHandler implements Handler<Presend> {
   ) {}
 
   async handle(
-    { templateId, partyId: _, hasText: willHaveText, ...whom }: InputOf<Presend>,
+    { templateId, partyId: _, hasText: asIfTexted, ...whom }: InputOf<Presend>,
     { party, user }: ContextOf<Presend>,
   ): Promise<OutputOf<Presend>> {
     const isUnsaved = UnsavedTemplateId.safeParse(templateId).success;
@@ -34,7 +34,7 @@ export class PresendHandler implements Handler<Presend> {
       ? this.templates.findMade(party.id, templateId)
       : this.templates.find(party.id, templateId));
     if (!template && !isUnsaved) throw new CallError<Presend>('not_found');
-    const hasText = template ? template.text !== '' : willHaveText;
+    const hasText = asIfTexted || (template !== null && template.text !== '');
     const [counted, today, textsToday, earlier] = await Promise.all([
       this.guests.countAudience({ partyId: party.id, ...whom }),
       this.limits.leftToday(party.id, user.id),

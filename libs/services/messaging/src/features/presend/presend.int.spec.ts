@@ -72,8 +72,12 @@ describe('the summary before a send', () => {
     });
     const words = { type: 'message' as const, name: 'Praktisk', email: '<p>Hej</p>' };
     const { id } = await service.call(createTemplate, { partyId, unsavedId: unsaved.templateId, ...words }, host);
-    // What is saved counts, whatever the request says of the text.
-    expect(await service.call(presend, { ...unsaved, hasText: 'true' }, host)).toMatchObject({ text: 0 });
+    // A text that is not written yet counts only when it is asked for.
+    expect(await service.call(presend, { ...unsaved, hasText: 'true' }, host)).toMatchObject({ text: 3 });
+    expect(await service.call(presend, { ...unsaved, templateId: id, hasText: 'true' }, host)).toMatchObject({
+      text: 3,
+    });
+    expect(await service.call(presend, unsaved, host)).toMatchObject({ text: 0 });
     answerWithGuests(service.rpc, guests(3));
     await work(await startSend('press-one', id));
     expect(await service.call(presend, unsaved, host)).toMatchObject({ earlier: { mails: 3 } });

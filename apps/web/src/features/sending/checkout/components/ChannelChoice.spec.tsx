@@ -5,9 +5,9 @@ import { renderRoute } from '../../../../components/testing/render-route';
 import type { Channel, Presend } from '../../presend.model';
 import { ChannelChoice } from './ChannelChoice';
 
-async function show(changes: Partial<Presend> = {}) {
+async function show(changes: Partial<Presend> = {}, value: Channel = 'mails', hasText = true) {
   const onChange = jest.fn<(channel: Channel) => void>();
-  const choice = <ChannelChoice summary={aPresend(changes)} value="mails" onChange={onChange} />;
+  const choice = <ChannelChoice {...{ value, hasText, onChange }} summary={aPresend(changes)} />;
   await renderRoute(choice, '/emma/invitations', '/:idOrSlug/invitations');
   return onChange;
 }
@@ -92,4 +92,13 @@ it('names nobody whom a text would reach, nor guests who are too many to be list
 it('names nobody whom mails alone do not reach when there is nobody', async () => {
   await show();
   expect(screen.queryByText(/no e-mail/)).toBeNull();
+});
+
+it.each([
+  ['mails', false, false],
+  ['all', true, false],
+  ['all', false, true],
+] as const)('says whether texts wait for their words: %s, written: %s', async (value, hasText, isSaid) => {
+  await show({}, value, hasText);
+  expect(screen.queryByText('No text goes out until you have written it.') !== null).toBe(isSaid);
 });

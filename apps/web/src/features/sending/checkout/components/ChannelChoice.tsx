@@ -17,6 +17,8 @@ import { useToPayText } from '../use-tokens-price';
 interface ChannelChoiceProps {
   summary: Presend;
   value: Channel;
+  /** The message has a text. */
+  hasText: boolean;
   onChange: (channel: Channel) => void;
 }
 
@@ -24,7 +26,7 @@ interface ChannelChoiceProps {
  * The choice between mails and texts, with what the texts of each cost; mails alone also say whom they miss, with a link to
  * those whom nothing reaches and who are not all named (rules: text-channel, price-shown).
  */
-export function ChannelChoice({ summary, value, onChange }: ChannelChoiceProps) {
+export function ChannelChoice({ summary, value, hasText, onChange }: ChannelChoiceProps) {
   const { t } = useTranslation('checkout');
   const leftOutText = useLeftOutText();
   const priceOf = useToPayText();
@@ -47,6 +49,7 @@ export function ChannelChoice({ summary, value, onChange }: ChannelChoiceProps) 
           <FormControlLabel key={channel} value={channel} control={<Radio />} label={labelOf(channel)} sx={{ mr: 0 }} />
         ))}
       </RadioGroup>
+      {value !== 'mails' && !hasText && <FormHelperText sx={{ mx: 0 }}>{t('channel.unwritten')}</FormHelperText>}
       {leftOut && (
         <FormHelperText sx={{ mx: 0 }}>
           {leftOut}{' '}

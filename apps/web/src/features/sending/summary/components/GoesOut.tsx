@@ -8,7 +8,7 @@ import { VerifyEmailNotice } from '../../../../components/VerifyEmailNotice';
 import type { Whom } from '../../../../lib/guest-selection';
 import { SentBefore } from '../../components/SentBefore';
 import { SentOnceVerified } from '../../components/SentOnceVerified';
-import type { Earlier, Presend } from '../../presend.model';
+import type { Earlier, Person, Presend } from '../../presend.model';
 import { JustSent } from '../../progress/components/JustSent';
 import { PresendPeople } from './PresendPeople';
 import { PresendSummary } from './PresendSummary';
@@ -20,6 +20,8 @@ interface GoesOutProps {
   texts: TextsOfSend;
   /** On the chosen channel; undefined while it is counted. */
   summary: Presend | undefined;
+  /** The named guests whom only a text would reach, where the message has none. */
+  unwritten: readonly Person[];
   /** How many mails and texts go out, and how many of them are texts. */
   count: number;
   text: number;
@@ -52,13 +54,13 @@ export function GoesOut({
   running,
   ...rest
 }: GoesOutProps) {
-  const { isForNobody, verified, waitsId, refused, sentId, onText } = rest;
+  const { unwritten, isForNobody, verified, waitsId, refused, sentId, onText } = rest;
   const { t } = useTranslation('invitations');
   return (
     <>
       {!isForNobody && (
         <div>
-          <PresendSummary summary={summary} onText={onText} />
+          <PresendSummary summary={summary} unwritten={unwritten} onText={onText} />
           {summary && <PresendPeople partyId={partyId} whom={whom} texts={texts} summary={summary} />}
         </div>
       )}

@@ -5,8 +5,8 @@ import { renderRoute } from '../../../../components/testing/render-route';
 import type { Presend } from '../../presend.model';
 import { PresendSummary } from './PresendSummary';
 
-const show = (changes: Partial<Presend>) =>
-  renderRoute(<PresendSummary summary={aPresend(changes)} onText={() => undefined} />);
+const told = { unwritten: [], onText: () => undefined };
+const show = (changes: Partial<Presend>) => renderRoute(<PresendSummary summary={aPresend(changes)} {...told} />);
 /** The value beside a term of the page's lists. */
 const beside = (term: string) => screen.getByText(term).closest('dt')?.nextElementSibling?.textContent;
 
@@ -29,7 +29,7 @@ it('names no tokens to a host who has none', async () => {
 
 it('leads from the tokens on the account to the plan page', async () => {
   await renderRoute(
-    <PresendSummary summary={aPresend()} onText={() => undefined} />,
+    <PresendSummary summary={aPresend()} {...told} />,
     '/Feststar/invitations',
     '/:idOrSlug/invitations',
   );
@@ -88,6 +88,12 @@ it('says how many guests get a mail, only a text, and nothing, which together ar
   await show({ contacts: 20, mail: 12, text: 8, textUnmailed: 5, unsubscribed: 1 });
   expect([beside('Get an e-mail'), beside('Get only a text'), beside('Can’t be reached')]).toEqual(['12', '5', '3']);
   screen.getByText('1 unsubscribed from e-mails.');
+});
+
+it('says of those whom only a text would reach that, and not that they can’t be reached, while only mails are sent (rule: presend-summary)', async () => {
+  await show({ contacts: 20, mail: 12, text: 0, textUnmailed: 5 });
+  expect([beside('Get an e-mail'), beside('Text only'), beside('Can’t be reached')]).toEqual(['12', '5', '3']);
+  expect(screen.queryByText('Get only a text')).toBeNull();
 });
 
 it('counts no shares where everybody gets a mail, which the sentence says (rule: presend-summary)', async () => {

@@ -12,7 +12,7 @@ import { touchTarget } from '../../../../lib/touch-target';
 import { QuoteTable } from '../../checkout/components/QuoteTable';
 import { mailsOf, mostTexts, textsOf } from '../../checkout/order.model';
 import { useBoth } from '../../checkout/use-both';
-import { type Presend, sharesOf } from '../../presend.model';
+import { type Person, type Presend, sharesOf } from '../../presend.model';
 import { TextOffer } from './TextOffer';
 
 /** Of the audience each guest is in one of them. Where all of them only get a mail, the sentence above says it. */
@@ -20,12 +20,14 @@ const SHARES = ['mail', 'onlyText', 'nothing'] as const;
 
 interface PresendSummaryProps {
   summary: Presend | undefined;
+  /** The named guests whom only a text would reach, where the message has none. */
+  unwritten: readonly Person[];
   /** Shows the text message. */
   onText: () => void;
 }
 
 /** Whom a send would reach on which channel, and what it costs, before it is sent (rule: presend-summary). */
-export function PresendSummary({ summary, onText }: PresendSummaryProps) {
+export function PresendSummary({ summary, unwritten, onText }: PresendSummaryProps) {
   const { t } = useTranslation('invitations');
   const checkoutT = useTranslation('checkout').t;
   const partyRef = usePartyRef();
@@ -41,7 +43,9 @@ export function PresendSummary({ summary, onText }: PresendSummaryProps) {
   const { mail, text, tokens, account, abroad, textUnsubscribed, unsubscribed, today } = summary;
   const isLimited = today !== null && mail > today;
   const [now, most, mails] = [textsOf(summary), mostTexts(summary), mailsOf(summary)];
-  const shares = sharesOf(summary, now > 0 ? 'unmailed' : 'none');
+  const shares = sharesOf(summary);
+  const termOf = (share: (typeof SHARES)[number]) =>
+    share === 'onlyText' && now > 0 ? t('presend.getsOnlyText') : t(`presend.${share}`);
   const said = () => {
     if (now > 0) return checkoutT('summary', { what: both(mails, now) });
     if (isLimited) return t('send.summaryToday', { count: today, mail });
@@ -57,7 +61,7 @@ export function PresendSummary({ summary, onText }: PresendSummaryProps) {
           {SHARES.filter((share) => shares[share] > 0 || share === 'mail').map((share) => (
             <div key={share}>
               <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-                {t(`presend.${share}`)}
+                {termOf(share)}
               </Box>
               <Box component="dd" sx={{ m: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
                 {number(shares[share])}
@@ -73,7 +77,7 @@ export function PresendSummary({ summary, onText }: PresendSummaryProps) {
       )}
       {now > 0 && <QuoteTable quote={{ texts: now, tokens, account }} />}
       <Stack spacing={1}>
-        <TextOffer summary={summary} onText={onText} />
+        <TextOffer guests={unwritten} onText={onText} />
         {text > now && (
           <Alert severity="warning">{checkoutT(most > 0 ? 'mostTexts' : 'noTextsToday', { count: most })}</Alert>
         )}

@@ -18,7 +18,7 @@ export type Choosing = 'no' | 'audience' | 'channel' | 'begun';
 
 interface WhomChoiceProps {
   partyId: string;
-  draft: Pick<MessageTemplate, 'type' | 'leadsTo'>;
+  draft: Pick<MessageTemplate, 'type' | 'leadsTo' | 'text'>;
   audiences: readonly Audience[];
   audience: Audience;
   /** Why it is proposed; null once the host has chosen. */
@@ -27,7 +27,9 @@ interface WhomChoiceProps {
   choice: Choice;
   /** Of the audience, with its texts; undefined while it is counted. */
   summary: Presend | undefined;
+  /** Which is chosen, and on which the message goes out: without a text it is mails alone. */
   channel: Channel;
+  sentOn: Channel;
   /** How many texts can be sent. */
   text: number;
   /** Every guest has an invitation. */
@@ -43,12 +45,12 @@ interface WhomChoiceProps {
 
 /** Whom a message is for and how they get it: in one line, or both choices (rule: audience-before-text). */
 export function WhomChoice({ partyId, draft, summary, channel, line, choosing, onChoosing, ...rest }: WhomChoiceProps) {
-  const { audiences, audience, why, choice, text, isAllInvited, onAudience, onPick, onChannel } = rest;
+  const { audiences, audience, why, choice, sentOn, text, isAllInvited, onAudience, onPick, onChannel } = rest;
   const { t } = useTranslation('path');
   const isReminder = draft.leadsTo === 'reply';
   if (line !== null) {
-    const leftOut = summary && leftOutOf(channel, summary, text).guests > 0 && (
-      <LeftOutInLine {...{ summary, channel, text }} onChoose={() => onChoosing('channel')} />
+    const leftOut = summary && leftOutOf(sentOn, summary, text).guests > 0 && (
+      <LeftOutInLine {...{ summary, text }} channel={sentOn} onChoose={() => onChoosing('channel')} />
     );
     return <WhomLine {...{ partyId, leftOut, isReminder }} text={line} onOpen={() => onChoosing('audience')} />;
   }
@@ -66,7 +68,7 @@ export function WhomChoice({ partyId, draft, summary, channel, line, choosing, o
       />
       {audience === 'custom' && <PickedContacts partyId={partyId} choice={choice} onChoose={onPick} />}
       {summary && channelsOf(summary).length > 0 && (
-        <ChannelChoice summary={summary} value={channel} onChange={onChannel} />
+        <ChannelChoice summary={summary} value={channel} hasText={draft.text !== ''} onChange={onChannel} />
       )}
       {isReminder && <InvitedToday partyId={partyId} />}
     </Stack>
