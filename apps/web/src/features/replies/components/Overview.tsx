@@ -103,7 +103,7 @@ function Parts({ party, stats }: { party: Party; stats: Stats }) {
           setParams(next === 'missing' ? { tab: next } : {}, { replace: true, preventScrollReset: true })
         }
         aria-label={t('tabs.label')}
-        sx={{ mb: { xs: 1.75, sm: 2.5 }, borderBottom: 1, borderColor: 'divider' }}
+        sx={tabs}
       >
         <Tab value="replies" id="tab-replies" aria-controls="panel" label={t('tabs.replies', { count: answered })} />
         <Tab
@@ -113,7 +113,7 @@ function Parts({ party, stats }: { party: Party; stats: Stats }) {
           label={stats.noResponse === null ? t('stats.noResponse') : t('tabs.missing', { count: stats.noResponse })}
         />
       </Tabs>
-      <Box role="tabpanel" id="panel" aria-labelledby={`tab-${tab}`}>
+      <Box role="tabpanel" id="panel" aria-labelledby={`tab-${tab}`} sx={place['data-asked'] && asked}>
         {tab === 'replies' ? <ReplyList party={party} stats={stats} /> : <MissingList party={party} stats={stats} />}
       </Box>
       {charted && isPhone && (
@@ -124,3 +124,8 @@ function Parts({ party, stats }: { party: Party; stats: Stats }) {
     </>
   );
 }
+
+// A link to the lists ends with them at the top of the screen and nothing cut above them: within the gap that is there, and with
+// room below a short list on a desk, where nothing follows it.
+const tabs = { mb: { xs: 1.75, sm: 2.5 }, borderBottom: 1, borderColor: 'divider', scrollMarginTop: '-56px' } as const;
+const asked = { minHeight: { md: 'calc(100vh - 100px)' } } as const;
