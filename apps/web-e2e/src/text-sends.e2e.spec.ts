@@ -161,7 +161,7 @@ describe('a send with texts', () => {
     const closed = await opened();
     // Pressed again, because the window is behind this one: it shows a new payment, and there is no second window.
     const first = closed.url();
-    await toPay.click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Åbn betalingen igen' }).click();
     await closed.waitForURL((url) => url.href !== first && url.pathname.startsWith('/checkout/'));
     expect(page.context().pages()).toHaveLength(2);
     await closed.close();

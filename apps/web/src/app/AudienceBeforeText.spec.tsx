@@ -9,11 +9,13 @@ import {
   audience,
   base,
   chooseAudience,
+  listed,
   openedWith,
   presend,
   press,
   said,
   subject,
+  template,
   write,
 } from '../components/testing/opened-invitations';
 import InvitationsRoute from './InvitationsRoute';
@@ -220,6 +222,26 @@ describe('the button that sends (rule: send-in-reach)', () => {
       const buttons = await screen.findAllByRole('button', { name: 'Send to 2 guests' });
       expect(buttons.map((button) => bar()?.contains(button))).toEqual([true]);
     }));
+
+  it.each([
+    ['', '2 guests · e-mail · 1 text only · 1 can’t be reached'],
+    ['all', '2 e-mails and 1 text · 1 can’t be reached'],
+  ])('says in the bar on a phone in few words what goes out, with texts to: %s', (texts, said) =>
+    onAPhone(async () => {
+      const counts = { ...presend, contacts: 4, text: 1, textUnmailed: 1, tokens: 1, account: 9 };
+      await show({
+        [`GET ${base}/templates`]: () => listed([template(FIRST, { text: 'Come!' })]),
+        [`GET ${base}/messages/presend/${FIRST}`]: () => counts,
+      });
+      await screen.findByRole('button', { name: 'Send to 2 guests' });
+      if (texts !== '') {
+        askWhom();
+        fireEvent.click(await screen.findByRole('radio', { name: /^E-mail, and a text/ }));
+      }
+      const [send] = await screen.findAllByRole('button', { name: /^Send (to 2 guests|2 e-mails and 1 text)$/ });
+      expect(send?.closest('[role=region]')?.textContent).toBe(`${said}Send`);
+    }),
+  );
 
   it('is on the page on a desk, and in no bar while it is in sight', async () => {
     await show();

@@ -7,11 +7,17 @@ export default {
   byMail: 'på\u00a0mail',
   missed: '{{count, number}} kan ikke nås',
   onlyText: '{{count, number}} kan kun få sms',
+  bar: {
+    mails_one: '{{count, number}} gæst · mail',
+    mails_other: '{{count, number}} gæster · mail',
+    onlyText: '{{count, number}} kun sms',
+  },
   summary: '{{what}} er klar til at blive sendt.',
   open: 'Send {{what}}',
   openFor: 'Send {{what}} ·\u00a0{{price}}',
   title: 'Send {{what}}?',
   pay: 'Betal {{price}} og send',
+  payAgain: 'Åbn betalingen igen',
   waits: 'Vi venter på betalingen',
   onlyMails: 'Send kun mails',
   audience: {
@@ -133,8 +139,7 @@ export default {
     lost: '{{to}} (en sms nåede ikke frem)',
   },
   steps: {
-    paying:
-      'Betal i det vindue, der åbnede. Så sender vi med det samme. Er vinduet blevet væk, så tryk på knappen igen.',
+    paying: 'Betalingen er åbnet i et nyt vindue. Beskeden går ud, så snart du har betalt.',
     paid: 'Betalingen er gået igennem. Vi sender om et øjeblik …',
     closed:
       'Vinduet er lukket, og vi har ikke set en betaling endnu. Har du betalt, sender vi automatisk. Ellers er der ikke trukket noget, og intet er sendt.',

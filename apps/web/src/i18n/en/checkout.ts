@@ -10,11 +10,17 @@ export default {
   byMail: 'by\u00a0e-mail',
   missed: '{{count, number}} can’t be reached',
   onlyText: '{{count, number}} can only get a text',
+  bar: {
+    mails_one: '{{count, number}} guest · e-mail',
+    mails_other: '{{count, number}} guests · e-mail',
+    onlyText: '{{count, number}} text only',
+  },
   summary: '{{what}} ready to send.',
   open: 'Send {{what}}',
   openFor: 'Send {{what}} ·\u00a0{{price}}',
   title: 'Send {{what}}?',
   pay: 'Pay {{price}} and send',
+  payAgain: 'Open the payment again',
   waits: 'Waiting for the payment',
   onlyMails: 'Send only e-mails',
   audience: {
@@ -136,8 +142,7 @@ export default {
     lost: '{{to}} (a text did not arrive)',
   },
   steps: {
-    paying:
-      'Pay in the window that has opened, and we will send straight away. If you cannot find it, press the button again.',
+    paying: 'The payment is open in a new window. Your message goes out as soon as you have paid.',
     paid: 'The payment went through. We will send in a moment …',
     closed:
       'The window was closed, and we have not received a payment yet. If you have paid, we will send automatically. If not, you have not been charged and nothing was sent.',

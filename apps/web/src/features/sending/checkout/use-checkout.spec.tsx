@@ -110,6 +110,10 @@ describe('a send with too few tokens', () => {
       expect.stringMatching(/^festlig-payment/),
       'popup,width=600,height=700',
     );
+    // While it is open, the same button opens it again (rule: payment-window).
+    screen.getByText('The payment is open in a new window. Your message goes out as soon as you have paid.');
+    press('Open the payment again (opens a new window)');
+    expect(opened.mock.calls[1]).toEqual(opened.mock.calls[0]);
   });
 
   it('goes on by itself when the payment is reported and its tokens are there, with the key and the quote of the order', async () => {

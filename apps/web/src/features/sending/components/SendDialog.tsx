@@ -111,6 +111,7 @@ export function SendDialog({
   };
   const label = () => {
     if (busy) return checkoutT('waits');
+    if (missing > 0 && step === 'paying') return checkoutT('payAgain');
     return missing > 0 ? checkoutT('pay', { price }) : t(later ? 'send.confirmLater' : 'send.confirm');
   };
   return (

@@ -225,7 +225,12 @@ export function SendPanel({
     [checkoutT(`audience.to.${audience}`, { count: text > 0 ? reached?.something : mails }), ...how]
       .filter(Boolean)
       .join(' · ');
-  const missed = summary && currentData && leftOutWords(leftOutOf(sentOn, currentData, text));
+  const missed = summary && currentData && leftOutWords(leftOutOf(sentOn, currentData, text), isInBar);
+  // On a phone it is said above the text who they are.
+  const inBar = () =>
+    isInBar
+      ? [text > 0 ? goesOut : checkoutT('bar.mails', { count: mails }), missed].filter(Boolean).join(' · ')
+      : inOneLine(text > 0 ? goesOut : missed && checkoutT('byMail'), missed);
   if (isPreparing)
     return <Preparing {...(currentData ? {} : { error })} onRetry={() => void refetch()} onLeave={onPrepared} />;
   const line = summary
@@ -295,7 +300,7 @@ export function SendPanel({
         <StickyAction
           button={isInBar ? null : button}
           title={label}
-          text={inOneLine(text > 0 ? goesOut : missed && checkoutT('byMail'), missed)}
+          text={inBar()}
           label={t('send.title')}
           onPress={() => void ask(false)}
           other={
