@@ -13,6 +13,7 @@ import { christmas } from './scenes/christmas';
 import { christmasFine } from './scenes/christmas-fine';
 import { confirmation } from './scenes/confirmation';
 import { confirmationBold } from './scenes/confirmation-bold';
+import { confirmationSun } from './scenes/confirmation-sun';
 import { gradients } from './scenes/gradients';
 import { confirmationFine } from './scenes/confirmation-fine';
 import { party } from './scenes/party';
@@ -72,7 +73,7 @@ const RECIPES: Readonly<Record<HeroGroup, readonly Recipe[]>> = {
     ...weddingWashed,
   ],
   baptism: [...baptism, ...baptismWashed],
-  confirmation: [...confirmation, ...confirmationBold, ...confirmationFine],
+  confirmation: [...confirmation, ...confirmationBold, ...confirmationFine, ...confirmationSun],
   birthday: [...birthday, ...birthdayFine, ...birthdayNight, ...birthdayBold, ...birthdayChildren],
   christmas: [...christmas, ...christmasFine],
   gradients,
@@ -151,7 +152,7 @@ const FOREMOST: Partial<Record<HeroGroup, readonly string[]>> = {
     'midnight-peonies',
   ],
   baptism: ['dove-sky', 'sky-watercolour'],
-  confirmation: ['paper-sunburst', 'marbled-rings', 'inked-meadow', 'linocut-branches'],
+  confirmation: ['paper-sunburst', 'sunprint-meadow', 'marbled-rings', 'inked-meadow', 'linocut-branches'],
   birthday: [
     'balloon-morning',
     'bold-meadow',

@@ -71,6 +71,7 @@ const BY_TYPEFACE = {
     '194f5daccquarter-circles ' +
     '745420db9rising-sun ' +
     '934130ebastreamers ' +
+    '204f75acdsunprint-meadow ' +
     '325967accthreaded-garlands',
   fredoka: '91394beabicing-and-sprinkles ' + '8a4d28db9meadow-friends ' + '2c5955accpaper-chains',
   young:

@@ -78,6 +78,7 @@ export const DRAWN: Readonly<Record<string, string>> = {
   'sky-watercolour-light': 'c6cbc9ede9e4efece4efebe2eee9e0',
   'snow-at-dusk-dark': '373d5a4246665d57768c7787b7abb4',
   'streamers-light': 'e1d1c1e8d9c8eee0cfeddecbecdcc8',
+  'sunprint-meadow-dark': '1d4c7a1f507f1f507e375f86426486',
   'table-at-dusk-dark': '2f3655404163604f6cac7f6d93755c',
   'threaded-garlands-light': 'c8c0b2dad1c4e7decfe6ddcce5daca',
   'water-rings-light': 'dee5deecece5ebebe5e4e3ddc9d0cb',

@@ -18,7 +18,7 @@ describe('the groups of pictures (rule: hero-groups)', () => {
     const own = [at('balloon-morning-light'), at('gold-arches-dark')];
     const { birthday = [], party = [] } = withBorrowed({ ...all, birthday: own });
     expect(birthday.slice(0, 2)).toEqual(own);
-    expect(birthday).toHaveLength(2 + 8);
+    expect(birthday).toHaveLength(2 + 9);
     expect(party).toEqual(
       [
         'gold-fireworks-dark',
@@ -34,7 +34,7 @@ describe('the groups of pictures (rule: hero-groups)', () => {
   it('are only those of other groups that suit the occasion', () => {
     const { birthday = [], wedding, gradients } = withBorrowed(all);
     expect(birthday).not.toContain(at('linen-wreath-light'));
-    expect(wedding).toEqual([at('table-at-dusk-dark')]);
+    expect(wedding).toEqual([at('table-at-dusk-dark'), at('sunprint-meadow-dark')]);
     expect(gradients).toBeUndefined();
   });
 

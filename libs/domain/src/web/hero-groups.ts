@@ -7,7 +7,7 @@ type Groups = Readonly<Record<string, readonly string[]>>;
  * occasions (rule: hero-groups).
  */
 const BORROWED: Readonly<Record<string, readonly string[]>> = {
-  wedding: ['table-at-dusk'],
+  wedding: ['table-at-dusk', 'sunprint-meadow'],
   party: ['gold-fireworks', 'bold-meadow', 'patterned-shapes', 'gold-arches', 'marbled-rings', 'linocut-branches'],
   baptism: ['blush-watercolour', 'inked-meadow', 'eucalyptus-garland'],
   confirmation: [
@@ -22,6 +22,7 @@ const BORROWED: Readonly<Record<string, readonly string[]>> = {
   birthday: [
     'table-at-dusk',
     'mirror-ball',
+    'sunprint-meadow',
     'garden-lights',
     'cut-leaves',
     'champagne-glow',

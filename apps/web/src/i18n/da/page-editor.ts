@@ -217,5 +217,6 @@ export default {
     'meadow-friends': 'Dyrefest på engen',
     'table-at-dusk': 'Langbord i haven',
     'mirror-ball': 'Diskokugle',
+    'sunprint-meadow': 'Planter i blåtryk',
   },
 } as const;

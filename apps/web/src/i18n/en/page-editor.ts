@@ -219,5 +219,6 @@ export default {
     'meadow-friends': 'Animal party',
     'table-at-dusk': 'Garden dinner at dusk',
     'mirror-ball': 'Disco ball',
+    'sunprint-meadow': 'Sun-printed plants',
   },
 } as const satisfies Texts<typeof da>;
