@@ -4,6 +4,7 @@ import type { Colour } from './draw/palette';
 import type { Recipe } from './draw/recipe';
 import type { Part } from './draw/texture';
 import { baptism } from './scenes/baptism';
+import { baptismFine } from './scenes/baptism-fine';
 import { birthday } from './scenes/birthday';
 import { birthdayFine } from './scenes/birthday-fine';
 import { birthdayBold } from './scenes/birthday-bold';
@@ -72,7 +73,7 @@ const RECIPES: Readonly<Record<HeroGroup, readonly Recipe[]>> = {
     ...weddingGarden,
     ...weddingWashed,
   ],
-  baptism: [...baptism, ...baptismWashed],
+  baptism: [...baptism, ...baptismWashed, ...baptismFine],
   confirmation: [...confirmation, ...confirmationBold, ...confirmationFine, ...confirmationSun],
   birthday: [...birthday, ...birthdayFine, ...birthdayNight, ...birthdayBold, ...birthdayChildren],
   christmas: [...christmas, ...christmasFine],
@@ -151,7 +152,7 @@ const FOREMOST: Partial<Record<HeroGroup, readonly string[]>> = {
     'engraved-arches',
     'midnight-peonies',
   ],
-  baptism: ['dove-sky', 'sky-watercolour'],
+  baptism: ['dove-sky', 'swan-glow', 'sky-watercolour'],
   confirmation: ['paper-sunburst', 'sunprint-meadow', 'marbled-rings', 'inked-meadow', 'linocut-branches'],
   birthday: [
     'balloon-morning',

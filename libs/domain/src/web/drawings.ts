@@ -56,6 +56,7 @@ const BY_TYPEFACE = {
     '2c5871eb9sea-glow ' +
     '85392febasealed-letter ' +
     '31597cacdsky-watercolour ' +
+    '205570acdswan-glow ' +
     '4b3a66ec9table-at-dusk ' +
     '1f595eaccwater-rings',
   bricolage:

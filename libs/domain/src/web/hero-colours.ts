@@ -79,6 +79,7 @@ export const DRAWN: Readonly<Record<string, string>> = {
   'snow-at-dusk-dark': '373d5a4246665d57768c7787b7abb4',
   'streamers-light': 'e1d1c1e8d9c8eee0cfeddecbecdcc8',
   'sunprint-meadow-dark': '1d4c7a1f507f1f507e375f86426486',
+  'swan-glow-light': 'd2dbdce2e4e0ede8dfe7dfd5c9d0cf',
   'table-at-dusk-dark': '2f3655404163604f6cac7f6d93755c',
   'threaded-garlands-light': 'c8c0b2dad1c4e7decfe6ddcce5daca',
   'water-rings-light': 'dee5deecece5ebebe5e4e3ddc9d0cb',

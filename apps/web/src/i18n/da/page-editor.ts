@@ -218,5 +218,6 @@ export default {
     'table-at-dusk': 'Langbord i haven',
     'mirror-ball': 'Diskokugle',
     'sunprint-meadow': 'Planter i blåtryk',
+    'swan-glow': 'Svaner',
   },
 } as const;

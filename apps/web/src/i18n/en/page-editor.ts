@@ -220,5 +220,6 @@ export default {
     'table-at-dusk': 'Garden dinner at dusk',
     'mirror-ball': 'Disco ball',
     'sunprint-meadow': 'Sun-printed plants',
+    'swan-glow': 'Swans',
   },
 } as const satisfies Texts<typeof da>;
