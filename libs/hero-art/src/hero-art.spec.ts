@@ -40,7 +40,7 @@ describe('hero art', () => {
       'bunting-and-balloons',
     ]);
     expect(named('party').slice(0, 4)).toEqual(['confetti-dusk', 'table-at-dusk', 'cut-leaves', 'mirror-ball']);
-    expect(named('wedding').slice(1, 3)).toEqual(['blush-watercolour', 'inked-roses']);
+    expect(named('wedding').slice(1, 3)).toEqual(['blush-watercolour', 'cypress-glow']);
     expect(named('baptism').slice(1, 3)).toEqual(['swan-glow', 'sky-watercolour']);
     expect(named('confirmation').slice(1, 4)).toEqual(['sunprint-meadow', 'marbled-rings', 'inked-meadow']);
     expect(named('christmas').slice(1, 3)).toEqual(['paper-lace', 'cabin-at-dusk']);

@@ -26,6 +26,7 @@ import { wedding } from './scenes/wedding';
 import { weddingFine } from './scenes/wedding-fine';
 import { weddingFoil } from './scenes/wedding-foil';
 import { weddingGarden } from './scenes/wedding-garden';
+import { weddingHills } from './scenes/wedding-hills';
 import { weddingInk } from './scenes/wedding-ink';
 import { weddingStationery } from './scenes/wedding-stationery';
 
@@ -72,6 +73,7 @@ const RECIPES: Readonly<Record<HeroGroup, readonly Recipe[]>> = {
     ...weddingStationery,
     ...weddingGarden,
     ...weddingWashed,
+    ...weddingHills,
   ],
   baptism: [...baptism, ...baptismWashed, ...baptismFine],
   confirmation: [...confirmation, ...confirmationBold, ...confirmationFine, ...confirmationSun],
@@ -147,6 +149,7 @@ const FOREMOST: Partial<Record<HeroGroup, readonly string[]>> = {
   wedding: [
     'linen-wreath',
     'blush-watercolour',
+    'cypress-glow',
     'inked-roses',
     'moonlit-wreath',
     'engraved-arches',

@@ -32,6 +32,7 @@ const BY_TYPEFACE = {
     '864447dabblush-blooms ' +
     '8a4a4febablush-watercolour ' +
     '4d3564ec9champagne-glow ' +
+    '44583bbcbcypress-glow ' +
     '2b5b78acddove-sky ' +
     '46583abcaengraved-arches ' +
     '2e564dacbeucalyptus-garland ' +

@@ -31,6 +31,7 @@ export const DRAWN: Readonly<Record<string, string>> = {
   'confetti-dusk-dark': '4e3a4c54384e60394f7743508f5252',
   'cranberry-stars-dark': '86443f8739348c3934833531712b2b',
   'cut-leaves-light': 'a59883d3cab8f1eadbf1eadbf1eadb',
+  'cypress-glow-light': 'e6dfd6ede4d6f0e0cadacaaeb7b18c',
   'dove-sky-light': 'dadfdedfe2e0e1e5e2e5e5e0eae4dc',
   'engraved-arches-light': 'dad6c7e1ddd0eee9deeae4d7e3ddce',
   'eucalyptus-garland-light': 'c0c2b5dddacee7e2d6e5dfd3e3ddcf',

@@ -35,6 +35,7 @@ const BORROWED: Readonly<Record<string, readonly string[]>> = {
     'gold-arches',
     'table-at-dusk',
     'gold-fireworks',
+    'cypress-glow',
     'bold-meadow',
     'champagne-glow',
     'blush-watercolour',

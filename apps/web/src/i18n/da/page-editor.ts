@@ -219,5 +219,6 @@ export default {
     'mirror-ball': 'Diskokugle',
     'sunprint-meadow': 'Planter i blåtryk',
     'swan-glow': 'Svaner',
+    'cypress-glow': 'Cypresser i aftensol',
   },
 } as const;

@@ -221,5 +221,6 @@ export default {
     'mirror-ball': 'Disco ball',
     'sunprint-meadow': 'Sun-printed plants',
     'swan-glow': 'Swans',
+    'cypress-glow': 'Cypresses at sunset',
   },
 } as const satisfies Texts<typeof da>;
