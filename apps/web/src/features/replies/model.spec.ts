@@ -1,5 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import { answeredPercent, choiceRows, everyDay, newestWords, reachOf, rsvpIdOf, sortOf, type Stats } from './model';
+import {
+  addressOf,
+  answeredPercent,
+  choiceRows,
+  everyDay,
+  newestWords,
+  reachOf,
+  rsvpIdOf,
+  sortOf,
+  type Stats,
+} from './model';
 
 const stats = (attending: number, notAttending: number, noResponse: number): Stats => ({
   attending,
@@ -92,4 +102,14 @@ it('counts each choice, and a hidden one only when it was ticked', () => {
     { id: 'bus', name: 'bus', count: 0, persons: 0 },
     { id: 'old', name: 'old', count: 1, persons: 4 },
   ]);
+});
+
+describe('how a guest is reached', () => {
+  it.each([
+    [{ email: 'bo@example.dk', phone: '+4520123456' }, 'bo@example.dk'],
+    [{ email: null, phone: '+4520123456' }, '+45 20 12 34 56'],
+    [{ email: null, phone: null }, null],
+  ])('is the e-mail address, else the number, or nothing: %j', (guest, address) =>
+    expect(addressOf(guest)).toBe(address),
+  );
 });

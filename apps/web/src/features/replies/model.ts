@@ -1,6 +1,8 @@
+import type { Contact } from '@festlig/contracts/contacts';
 import { isObjectId, type OutputOf } from '@festlig/contracts/define';
 import type { Party, RsvpField } from '@festlig/contracts/party';
 import type { HostRsvp, Rsvp, rsvp, WhichReplies } from '@festlig/contracts/rsvp';
+import { showPhone } from '@festlig/domain/contacts/phone';
 import { rsvpWindow } from '@festlig/domain/rsvp/window';
 
 export type Stats = OutputOf<typeof rsvp.calls.getStats>;
@@ -99,6 +101,10 @@ export const OPENS_ONLY = 'open';
 
 /** From so many on a list is searched, sorted and filtered: fewer are read at a glance (rule: reply-list-short). */
 export const FEWEST_SEARCHED = 6;
+
+/** How a guest is reached, who may have a phone number alone; null without either. */
+export const addressOf = ({ email, phone }: Pick<Contact, 'email' | 'phone'>): string | null =>
+  email ?? (phone === null ? null : showPhone(phone));
 
 /** The place on the page of replies where the lists begin. */
 export const REPLY_LISTS = 'replies';

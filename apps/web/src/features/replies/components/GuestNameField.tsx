@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { OptionField } from '../../../components/form/OptionField';
 import { useDebounced } from '../../../components/use-debounced';
 import { useListGuestsQuery } from '../api';
+import { addressOf } from '../model';
 
 /** How long typing must pause before guests are looked up. */
 const PAUSE_MS = 300;
@@ -37,7 +38,7 @@ export function GuestNameField({ partyId, guest, onGuest }: GuestNameFieldProps)
     <OptionField<Contact, true>
       field={field}
       label={t('form.name')}
-      hint={guest ? t('form.onList', { email: guest.email ?? t('missing.noEmail') }) : t('form.nameHint')}
+      hint={guest ? t('form.onList', { address: addressOf(guest) ?? t('missing.noAddress') }) : t('form.nameHint')}
       maxLength={120}
       freeSolo
       options={typed.trim() === search ? (currentData?.items ?? []) : []}
@@ -60,13 +61,13 @@ export function GuestNameField({ partyId, guest, onGuest }: GuestNameFieldProps)
         input.onChange(chosen.name);
         onGuest(chosen);
       }}
-      renderOption={({ key, ...props }, { name, email, rsvp }) => (
+      renderOption={({ key, ...props }, option) => (
         <li key={key} {...props}>
           <span>
-            {name}
+            {option.name}
             <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
-              {email ?? t('missing.noEmail')}
-              {rsvp && ` · ${t('form.hasReplied')}`}
+              {addressOf(option) ?? t('missing.noAddress')}
+              {option.rsvp && ` · ${t('form.hasReplied')}`}
             </Typography>
           </span>
         </li>

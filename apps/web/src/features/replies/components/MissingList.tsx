@@ -4,7 +4,6 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { Contact } from '@festlig/contracts/contacts';
 import type { Party } from '@festlig/contracts/party';
-import { showPhone } from '@festlig/domain/contacts/phone';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -19,7 +18,7 @@ import { StandingChip } from '../../../components/StandingChip';
 import { useReminded } from '../../../components/use-reminded';
 import { LIVE } from '../../../api/live';
 import { useListMissingRsvpsQuery } from '../api';
-import { FEWEST_SEARCHED, type Stats, tasksOf } from '../model';
+import { addressOf, FEWEST_SEARCHED, type Stats, tasksOf } from '../model';
 import { usePageSize } from '../use-page-size';
 import { ReplyFormDialog } from './ReplyFormDialog';
 
@@ -114,7 +113,7 @@ function Silent({ party, stats, entered, onEnter }: SilentProps) {
                   fontSize: { xs: '0.9375rem', sm: 'inherit' },
                 }}
               >
-                {contact.email ?? (contact.phone === null ? t('missing.noEmail') : showPhone(contact.phone))}
+                {addressOf(contact) ?? t('missing.noAddress')}
                 {(contact.unsubscribed || contact.texts === 'stopped') && ` · ${t('missing.unsubscribed')}`}
               </Box>
               <Button

@@ -18,6 +18,7 @@ import { inWords } from '../../../i18n/in-words';
 import { answerName, askedOf, withAnswerNames } from '../../../lib/answer-fields';
 import { newKey } from '../../../lib/new-key';
 import { useEnterRsvpMutation, useUpdateRsvpMutation } from '../api';
+import { addressOf } from '../model';
 import { hostReply, hostReplyProblems, hostReplyValues, type HostReplyValues } from '../reply-form.model';
 import { GuestNameField } from './GuestNameField';
 import { ReplyFields } from './ReplyFields';
@@ -87,7 +88,7 @@ export function ReplyFormDialog({ party, reply, contact, onClose, onSaved }: Rep
               <TextField
                 name="name"
                 label={t('form.name')}
-                helperText={contact && t('form.onList', { email: contact.email ?? t('missing.noEmail') })}
+                helperText={contact && t('form.onList', { address: addressOf(contact) ?? t('missing.noAddress') })}
                 autoComplete="off"
                 slotProps={{ htmlInput: { maxLength: 120 } }}
               />
