@@ -88,6 +88,7 @@ export async function seedDemo({ url, inboxUrl }: Pick<Surroundings, 'url' | 'in
     type: 'birthday',
     language: 'da',
     title: 'Karen fylder 50',
+    invitedBy: 'Karen og Per',
     body: '<p>Kære venner og familie</p><p>Det skal fejres med langbord, god mad og dans til den lyse morgen. Kom, som du er, og tag danseskoene med.</p>',
     description: '',
     date: date.toISOString(),
