@@ -127,7 +127,7 @@ export function ContactFormDialog({
           onSubmit={submit}
         >
           {!contact && (
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, '& > .MuiButton-root': inColumn }}>
+            <Box sx={otherWays}>
               <Button startIcon={<ContentPaste />} onClick={paste.toText}>
                 {pasteT('open')}
               </Button>
@@ -194,3 +194,12 @@ export function ContactFormDialog({
     </FormDialog>
   );
 }
+
+/** Their icons begin where the fields do. */
+const otherWays = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 2,
+  '& > .MuiButton-root': inColumn,
+  '& .MuiButton-startIcon': { ml: 0 },
+} as const;
