@@ -6,7 +6,7 @@ import { lookAt } from './looked-at';
 
 const { url } = product();
 /** One of each kind, and the longest titles. */
-const SHOWN: readonly StaticPage[] = ['front', 'wedding', 'christmas', 'prices', 'terms'];
+const SHOWN: readonly StaticPage[] = ['front', 'example', 'wedding', 'christmas', 'prices', 'terms'];
 
 describe('the static pages', () => {
   it('are complete and usable without scripts', async () => {
@@ -108,6 +108,20 @@ describe('the static pages', () => {
       await close();
     },
   );
+
+  it('lead from the front page to an invitation as guests see it, which can be answered (rule: static-example)', async () => {
+    const { page, complaints, close } = await visit(DESK);
+    await page.goto(`${url}/da`);
+    await page.getByRole('link', { name: 'Se en invitation, som gæsterne ser den' }).click();
+    await page.waitForURL(`${url}/da/eksempel`);
+    await page.getByRole('heading', { level: 1, name: 'Ida og Jonas skal giftes' }).waitFor();
+    await page.getByRole('link', { name: 'Svar på invitationen' }).click();
+    await page.waitForURL(`${url}/da/eksempel#st-reply`);
+    await page.getByRole('radio', { name: 'Ja, jeg kommer' }).check();
+    await page.getByText('Vi ses!').waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  });
 
   it('have a footer, which is at the lower edge of the screen on a short page (rule: footer-at-the-bottom)', async () => {
     const { page, close } = await visit(DESK);

@@ -54,6 +54,25 @@ export interface ShowcaseText {
   wishes: readonly { title: string; price: string; state: string; isFree: boolean }[];
 }
 
+/** An invitation as its guests see it; `heading` is its title, and `lead` stands above it. */
+export interface ExampleText extends PageText {
+  /** The link to this page. */
+  link: string;
+  /** That it is an example, and what leads to making an invitation. */
+  note: string;
+  make: string;
+  /** Below the title. */
+  under: string;
+  reply: string;
+  facts: readonly Titled[];
+  programme: { title: string; entries: readonly { time: string; what: string; where: string }[] };
+  words: readonly string[];
+  wishes: string;
+  photos: string;
+  /** The question and its answers. */
+  asks: Titled & { yes: string; no: string };
+}
+
 /** Terms or privacy. */
 export interface LegalText extends PageText {
   sections: readonly Titled[];
@@ -112,6 +131,7 @@ export interface StaticTexts {
   frame: FrameText;
   front: OccasionText;
   showcase: ShowcaseText;
+  example: ExampleText;
   occasions: Readonly<Record<PartyType, OccasionText>>;
   prices: PricesText;
   terms: LegalText;

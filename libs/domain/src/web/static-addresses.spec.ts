@@ -9,6 +9,8 @@ describe('the addresses of static pages', () => {
     ['wedding', 'en', '/en/wedding'],
     ['baptism', 'da', '/da/barnedaab'],
     ['prices', 'da', '/da/priser'],
+    ['example', 'da', '/da/eksempel'],
+    ['example', 'en', '/en/example'],
     ['front', 'en', '/en'],
   ] as const)('are words of their language: %s in %s', (page, language, path) =>
     expect(staticPath(page, language)).toBe(path),
@@ -33,11 +35,23 @@ describe('the addresses of static pages', () => {
 describe('the addresses that no party can have', () => {
   it.each([
     ...['da', 'en', 'login', 'new', 'change-password', 'unsubscribe', 'payment'],
-    ...['contacts', 'settings', 'plan', 'wishlist', 'cohost', 'bryllup', 'wedding', 'priser', 'terms'],
+    ...[
+      'contacts',
+      'settings',
+      'plan',
+      'wishlist',
+      'cohost',
+      'bryllup',
+      'wedding',
+      'priser',
+      'terms',
+      'eksempel',
+      'example',
+    ],
     ...['api', 'graphql', 'assets', 'fonts', 'media', 'files', 'connect', 'sitemap', 'healthz'],
   ])('include %s', (word) => expect(RESERVED_ADDRESSES.has(word)).toBe(true));
 
-  it.each(['emma-30', 'karens-fest', ':type?', ''])('do not include "%s"', (word) =>
+  it.each(['emma-30', 'karens-fest', 'front', ':type?', ''])('do not include "%s"', (word) =>
     expect(RESERVED_ADDRESSES.has(word)).toBe(false),
   );
 

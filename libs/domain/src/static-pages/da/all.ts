@@ -4,6 +4,7 @@ import { baptism } from './baptism';
 import { birthday } from './birthday';
 import { christmas } from './christmas';
 import { confirmation } from './confirmation';
+import { example } from './example';
 import { frame } from './frame';
 import { front } from './front';
 import { party } from './party';
@@ -18,6 +19,7 @@ export const da: StaticTexts = {
   frame,
   front,
   showcase,
+  example,
   occasions: { party, wedding, baptism, confirmation, birthday, christmas, anniversary },
   prices,
   terms,

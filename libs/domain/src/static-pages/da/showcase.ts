@@ -1,7 +1,7 @@
 import type { ShowcaseText } from '../texts';
 
 export const showcase: ShowcaseText = {
-  page: { when: 'Tid', where: 'Sted', way: 'Find vej' },
+  page: { when: 'Hvornår', where: 'Hvor', way: 'Vis rute' },
   mail: {
     from: 'Emma',
     subject: 'Anne, kommer du?',

@@ -1,7 +1,7 @@
 import type { ShowcaseText } from '../texts';
 
 export const showcase: ShowcaseText = {
-  page: { when: 'When', where: 'Where', way: 'Directions' },
+  page: { when: 'When', where: 'Where', way: 'Get directions' },
   mail: {
     from: 'Emma',
     subject: 'Anne, will you come?',

@@ -100,6 +100,10 @@ export function invitation(
   ].join('');
 }
 
+/** The mark of a yes, in the colour of what is around. */
+export const HEART =
+  '<svg width="28" height="28" viewBox="0 0 28 28" aria-hidden="true"><path d="M14 23C7.5 17.5 4 14 4 9.8A5.3 5.3 0 0 1 14 7.4 5.3 5.3 0 0 1 24 9.8c0 4.2-3.5 7.7-10 13.2z" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round"/></svg>';
+
 /** The marks of the cards that thank guests for a reply: a heart, or a letter that is on its way. */
 const MARKS = {
   yes: '<path d="M36 56C22 45 15 38 15 28a11 11 0 0 1 21-4 11 11 0 0 1 21 4c0 10-7 17-21 28z" fill="var(--berry)"/>',

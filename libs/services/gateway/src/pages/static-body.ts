@@ -20,6 +20,7 @@ import {
   steps,
   titled,
 } from './static-blocks';
+import { exampleContent } from './static-example';
 import { plansAndTokens, plansInShort } from './static-prices';
 import { showcase } from './static-showcase';
 import { SHOWCASE_STYLE } from './static-showcase-style';
@@ -33,10 +34,11 @@ const heading = ({ heading: title, lead }: { heading: string; lead: string }): s
   `<h1>${escapeHtml(title)}</h1><p class="st-lead">${escapeHtml(lead)}</p>`;
 
 function occasionContent(language: Language, text: OccasionText, type: PartyType | null, data: StaticData): string {
-  const { frame } = STATIC_TEXTS[language];
+  const { frame, example } = STATIC_TEXTS[language];
   const made = type ?? FRONT_TYPE;
   return [
-    `<section class="st-hero"><div class="st-in"><div>${heading(text)}${button(language, made, text.button)}`,
+    `<section class="st-hero"><div class="st-in"><div>${heading(text)}<p class="st-first">${button(language, made, text.button)}`,
+    type === null ? `<a href="${staticPath('example', language)}">${escapeHtml(example.link)}</a></p>` : '</p>',
     `<p class="st-soft st-small st-free">${escapeHtml(frame.free)}</p></div>`,
     `${sample(language, text, type ?? FRONT_SAMPLE, data)}</div></section>`,
     trust(language, data),
@@ -122,6 +124,7 @@ function pricesContent(language: Language, data: StaticData): string {
 function contentOf(page: StaticPage, language: Language, data: StaticData): string {
   const texts = STATIC_TEXTS[language];
   if (page === 'front') return occasionContent(language, texts.front, null, data);
+  if (page === 'example') return exampleContent(language, data);
   if (page === 'prices') return pricesContent(language, data);
   if (page === 'terms' || page === 'privacy') return legalContent(page, language, data);
   return occasionContent(language, texts.occasions[page], page, data);

@@ -2,21 +2,23 @@ import type { Language } from '@festlig/contracts/define';
 import type { PartyType } from '@festlig/contracts/party';
 import { STATIC_TEXTS } from '@festlig/domain/static-pages/static-texts';
 import type { PageText, Titled } from '@festlig/domain/static-pages/texts';
-import { heroIn, heroUntitled, heroUpright } from '@festlig/domain/web/hero-image';
+import { heroIn, heroUntitled, heroUpright, UPRIGHT_SCREENS, WIDE_SCREENS } from '@festlig/domain/web/hero-image';
 import { type StaticPage, staticPath } from '@festlig/domain/web/static-addresses';
 import { dataBlock, tag, titleTag } from './html';
 import { chatTags, LOCALES } from './page-head';
 import { pictureOf, type StaticData } from './static-blocks';
+import { EXAMPLE_TYPE } from './static-example';
 import { planOffers } from './static-prices';
 
 function textOf(page: StaticPage, language: Language): PageText & { questions?: readonly Titled[] } {
-  const { front, prices, terms, privacy, occasions } = STATIC_TEXTS[language];
-  return { front, prices, terms, privacy, ...occasions }[page];
+  const { front, example, prices, terms, privacy, occasions } = STATIC_TEXTS[language];
+  return { front, example, prices, terms, privacy, ...occasions }[page];
 }
 
 /** The occasion whose picture a page shows; none on pages of text. */
 function typeOf(page: StaticPage): PartyType | null {
   if (page === 'front') return 'birthday';
+  if (page === 'example') return EXAMPLE_TYPE;
   return page === 'prices' || page === 'terms' || page === 'privacy' ? null : page;
 }
 
@@ -40,6 +42,15 @@ function graphOf(page: StaticPage, language: Language, url: string): object[] {
   ];
 }
 
+/** Fetches the picture of the first screen at once: that of the sample, which is as narrow as a phone, or of the example. */
+function preloads(page: StaticPage, picture: string): string[] {
+  const preload = (src: string, media: Record<string, string> = {}) =>
+    tag('link', { rel: 'preload', as: 'image', type: 'image/avif', href: heroIn(src, 'avif'), ...media });
+  const upright = heroUpright(picture);
+  if (page !== 'example') return [preload(upright)];
+  return [preload(upright, { media: UPRIGHT_SCREENS }), preload(picture, { media: WIDE_SCREENS })];
+}
+
 /** The head of a static page, which search engines may index (rule: static-content). */
 export function staticHead(page: StaticPage, language: Language, origin: string, data: StaticData): string {
   const { title, description } = textOf(page, language);
@@ -60,9 +71,6 @@ export function staticHead(page: StaticPage, language: Language, origin: string,
     ...(graph.length > 0
       ? [dataBlock('application/ld+json', { '@context': 'https://schema.org', '@graph': graph })]
       : []),
-    // The sample is as narrow as a phone on every screen.
-    ...(picture
-      ? [tag('link', { rel: 'preload', as: 'image', type: 'image/avif', href: heroIn(heroUpright(picture), 'avif') })]
-      : []),
+    ...(picture ? preloads(page, picture) : []),
   ].join('\n');
 }

@@ -20,6 +20,7 @@ export const CONTENT_STYLE = [
   '.st-lead{margin-top:24px!important;max-width:38ch;font-size:1.1875rem;line-height:1.5;text-wrap:pretty}',
   '.st .st-button{display:inline-flex;align-items:center;min-height:52px;margin-top:32px;padding:8px 28px;border-radius:999px;',
   'background:var(--berry);color:var(--paper);font-weight:600;text-decoration:none}.st .st-button:hover{background:var(--berry-dark)}',
+  '.st .st-first{display:flex;flex-wrap:wrap;gap:12px 24px;align-items:center;margin-top:32px}.st .st-first .st-button{margin:0}.st-first>a{display:inline-flex;align-items:center;min-height:44px}',
   '.st-free{margin-top:16px!important;max-width:44ch}.st-free a{display:inline-flex;align-items:center;min-height:44px}',
   '.st-hero{overflow:hidden}.st-hero .st-in{display:grid;grid-template-columns:minmax(0,1fr);gap:48px;align-items:center}',
   '.st-grid{display:grid;gap:32px 56px;margin-top:32px}.st-grid p{margin-top:8px}',
