@@ -3,6 +3,9 @@ import type { OutputOf, RequestOf } from '@festlig/contracts/define';
 import { RpcClient } from '@festlig/platform/rpc';
 import { Injectable } from '@nestjs/common';
 
+/** About so many guests contacts is asked at a time who has opened the page. */
+const VISITORS_ASKED = 200;
+
 /** Reads guest lists from the contacts service. */
 @Injectable()
 export class GuestList {
@@ -41,10 +44,18 @@ export class GuestList {
 
   /** Returns those of the guests who have opened their page since then, and what those who have replied said. */
   async visitors(partyId: string, ids: readonly string[], since: Date) {
-    if (ids.length === 0) return { visited: new Set<string>(), replies: {} };
-    const input = { partyId, ids: [...ids], since: since.toISOString() };
-    const { ids: visited, replies } = await this.rpc.call(contacts.calls.listVisitors, input);
-    return { visited: new Set(visited), replies };
+    const asked = Array.from({ length: Math.ceil(ids.length / VISITORS_ASKED) }, (_, at) =>
+      this.rpc.call(contacts.calls.listVisitors, {
+        partyId,
+        ids: ids.slice(at * VISITORS_ASKED, (at + 1) * VISITORS_ASKED),
+        since: since.toISOString(),
+      }),
+    );
+    const told = await Promise.all(asked);
+    return {
+      visited: new Set(told.flatMap((each) => each.ids)),
+      replies: Object.assign({}, ...told.map(({ replies }) => replies)) as Record<string, 'yes' | 'no'>,
+    };
   }
 
   /** Returns those of a chunk's addresses that have unsubscribed by now (rule: unsubscribe-for-all-parties). */

@@ -7,7 +7,7 @@ import { LATE_REPORTS_MS } from './use-send-progress';
 /** Size of a page of the list of deliveries. */
 export const PAGE_SIZE = 50;
 
-const listed = (partyId: string, send: Send, only: 'failed' | 'nothing') => ({
+const listed = (partyId: string, send: Send, only: 'failed' | 'nothing' | 'seen' | 'unseen') => ({
   partyId,
   sendId: send.id,
   page: 1,
@@ -33,4 +33,15 @@ export function useUnreachedGuests(partyId: string, send: Send): readonly Delive
 export function useMissed(partyId: string, send: Send): number {
   const { data } = useListDeliveriesQuery(hasTexts(send) ? listed(partyId, send, 'failed') : skipToken, late);
   return data?.total ?? missedOf(send);
+}
+
+/**
+ * How many guests of a send have opened their page since, and how many have not although something went to them; null while that
+ * is not known, and of a send to so many guests that not all are looked up (rule: delivery-totals).
+ */
+export function useSeen(partyId: string, send: Send): { seen: number; unseen: number } | null {
+  const seen = useListDeliveriesQuery(listed(partyId, send, 'seen'), late).data;
+  const unseen = useListDeliveriesQuery(listed(partyId, send, 'unseen'), late).data;
+  if (!seen || !unseen || seen.atLeast || unseen.atLeast) return null;
+  return { seen: seen.total, unseen: unseen.total };
 }

@@ -17,13 +17,22 @@ import { SendRepository } from '../../store/send.repository';
 type ListDeliveries = typeof messaging.calls.listDeliveries;
 /** A search reads at most so many chunks. */
 const SEARCHED = 50;
+/** Of so many guests it is looked up who has opened the page, where only those are listed, or only the others. */
+const LOOKED_UP = 1000;
 
 type Shown = Omit<Delivery, 'reply'>;
 
+/** Whether a guest has opened the page since something went out; undefined where nothing did. */
+const seenOf = (states: readonly Delivery['statusText'][]): 'seen' | 'unseen' | undefined => {
+  if (states.includes('received')) return 'seen';
+  return states.includes('send') ? 'unseen' : undefined;
+};
+
 /**
  * A guest who has opened the page since the send has received the mail or the text. Only the size is read of chunks outside the
- * requested page, and only its guests are asked about (rules: delivery-received, delivery-reply). Of a search only the chunks are
- * read that have a guest whom it finds (rule: delivery-search).
+ * requested page, and only its guests are asked about (rules: delivery-received, delivery-reply), unless the list is of those who
+ * have opened it or have not: then of the first 1,000 (rule: delivery-totals). Of a search only the chunks are read that have a
+ * guest whom it finds (rule: delivery-search).
  */
 @Handles(messaging.calls.listDeliveries)
 export class ListDeliveriesHandler implements Handler<ListDeliveries> {
@@ -43,14 +52,16 @@ export class ListDeliveriesHandler implements Handler<ListDeliveries> {
     const sizes = await this.lists.sizes(sendId);
     const found = search.trim() === '' ? null : await this.found(party.id, sendId, search);
     const from = (page - 1) * pageSize;
+    const isOfVisits = only === 'seen' || only === 'unseen';
+    const rows = isOfVisits ? 'all' : only;
     const parts = found
       ? deliveryParts(
           sizes.filter(({ n }) => found.chunks.has(n)),
-          only,
+          rows,
           0,
           Infinity,
         )
-      : deliveryParts(sizes, only, from, pageSize);
+      : deliveryParts(sizes, rows, ...(isOfVisits ? ([0, LOOKED_UP] as const) : ([from, pageSize] as const)));
     const numbers = parts.map(({ n }) => n);
     const [reports, people] = await Promise.all([
       this.lists.reports(sendId, numbers),
@@ -60,7 +71,7 @@ export class ListDeliveriesHandler implements Handler<ListDeliveries> {
     const listed = parts.flatMap((part) => {
       const report = reports.get(part.n);
       if (!report) return [];
-      return deliveryPlaces(report.mails, report.texts, only, part).flatMap((index) => {
+      return deliveryPlaces(report.mails, report.texts, rows, part).flatMap((index) => {
         const person = people.get(part.n)?.[index];
         if (!person || (found && !found.ids.has(person.id))) return [];
         const { id, sid, name, email, phone, mail, text } = person;
@@ -68,24 +79,24 @@ export class ListDeliveriesHandler implements Handler<ListDeliveries> {
         return [{ id, sid, name, email, phone, ...mailed, ...textStatus(report.texts, text, index, isCancelled) }];
       });
     });
-    const items = found ? listed.slice(from, from + pageSize) : listed;
-    const ids = items.map(({ id }) => id);
+    const inPage = <T>(items: readonly T[]) => items.slice(from, from + pageSize);
+    const lookedUp = isOfVisits ? listed.slice(0, LOOKED_UP) : found ? inPage(listed) : listed;
+    const ids = lookedUp.map(({ id }) => id);
     const { visited, replies } = await this.guests.visitors(party.id, ids, send.createdAt);
     const received = (item: Shown): Shown => ({
       ...item,
       statusMail: item.statusMail === 'send' ? 'received' : item.statusMail,
       statusText: item.statusText === 'send' ? 'received' : item.statusText,
     });
-    return {
-      items: items.map((item) => ({
-        ...(visited.has(item.id) ? received(item) : item),
-        reply: replies[item.id] ?? null,
-      })),
-      page,
-      pageSize,
-      total: found ? listed.length : deliveryCount(sizes, only),
-      atLeast: found?.atLeast ?? false,
-    };
+    const all = lookedUp.map((item) => ({
+      ...(visited.has(item.id) ? received(item) : item),
+      reply: replies[item.id] ?? null,
+    }));
+    const known = found ? listed.length : deliveryCount(sizes, rows);
+    const atLeast = found?.atLeast ?? false;
+    if (!isOfVisits) return { items: all, page, pageSize, total: known, atLeast };
+    const items = all.filter(({ statusMail, statusText }) => seenOf([statusMail, statusText]) === only);
+    return { items: inPage(items), page, pageSize, total: items.length, atLeast: atLeast || known > LOOKED_UP };
   }
 
   /** The guests whom a search finds, and the chunks of the send that may have them. */

@@ -80,6 +80,16 @@ describe('the list of the deliveries of a send with mails and texts', () => {
     expect((await list()).total).toBe(8);
   });
 
+  it('has only those who have opened their page since, or only those who have not, of whom something went to (rule: delivery-totals)', async () => {
+    await sendAll([1, 2], [2]);
+    visitors = [guest(2).id, guest(3).id, guest(5).id];
+    const names = async (input: object) => (await list(input)).items.map(({ name }) => name);
+    expect(await names({ only: 'seen' })).toEqual(['Gæst 3', 'Gæst 5']);
+    expect(await names({ only: 'unseen' })).toEqual(['Gæst 0', 'Gæst 1', 'Gæst 4', 'Gæst 6', 'Gæst 7']);
+    expect(await list({ only: 'unseen', page: 2, pageSize: 3 })).toMatchObject({ total: 5, atLeast: false });
+    expect(await names({ only: 'unseen', page: 2, pageSize: 3 })).toEqual(['Gæst 6', 'Gæst 7']);
+  });
+
   it('has nobody among the failed ones who unsubscribed after the plan, and counts nobody of them as failed', async () => {
     send.service.rpc.answer(contacts.calls.listUnsubscribed, () => ({
       emails: [guest(1).email ?? '', guest(4).email ?? ''],

@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Send } from '@festlig/contracts/messaging';
 import { aSend } from '@festlig/testing/messaging/a-send';
@@ -25,7 +25,7 @@ async function show(more: Partial<Send>, failed: number, items: object[] = [], f
 
 it('offers to show only those who missed something, with the number that the list has', async () => {
   await show({ textTotal: 10, textSent: 10 }, 2);
-  const only = await screen.findByRole('button', { name: '2 with problems' });
+  const only = await screen.findByRole('button', { name: 'Failed 2' });
   fireEvent.click(only);
   expect(only.getAttribute('aria-pressed')).toBe('true');
 });
@@ -33,12 +33,12 @@ it('offers to show only those who missed something, with the number that the lis
 it('offers no such choice when nobody missed anything', async () => {
   await show({ textTotal: 10, textSent: 10 }, 0);
   await screen.findByText('Nobody to show here yet.');
-  expect(screen.queryByRole('button', { name: /with (a problem|problems)/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Failed/ })).toBeNull();
 });
 
 it('counts the failures of a send of mails from its report, without asking for them', async () => {
   const received = await show({ total: 10, emailsSent: 9, errors: 1 }, 1);
-  await screen.findByRole('button', { name: '1 with a problem' });
+  await screen.findByRole('button', { name: 'Failed 1' });
   expect(received.filter(({ path }) => path.includes('only=failed'))).toEqual([]);
 });
 
@@ -58,10 +58,10 @@ const juul = {
 it('lists who got neither a mail nor a text, with a way to add an address (rule: delivery-states)', async () => {
   const received = await show({ nothing: 1 }, 0, [juul], 'nothing');
   await screen.findByText('Juul & co');
-  expect(screen.getByRole('button', { name: '1 could not be reached' }).getAttribute('aria-pressed')).toBe('true');
+  expect(screen.getByRole('button', { name: 'Could not be reached 1' }).getAttribute('aria-pressed')).toBe('true');
   expect(received.some(({ path }) => path.includes('only=nothing'))).toBe(true);
   expect(received.some(({ path }) => path.includes('only=all'))).toBe(false);
-  screen.getByText('Could not be reached');
+  screen.getByText('Could not be reached', { exact: true });
   const add = screen.getByRole('link', { name: 'Add an address' });
   expect(add.getAttribute('href')).toBe('/Feststar/contacts?q=Juul+%26+co');
 });
@@ -71,7 +71,7 @@ it('says so of nobody who got something (rule: delivery-states)', async () => {
   await screen.findByText('Juul & co');
   expect(screen.queryByText('Could not be reached')).toBeNull();
   expect(screen.queryByRole('link', { name: 'Add an address' })).toBeNull();
-  expect(screen.queryByRole('button', { name: /not be reached/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /not be reached/i })).toBeNull();
 });
 
 it('says beside each address what went to it, and nothing of what did not (rule: delivery-states)', async () => {
@@ -82,6 +82,45 @@ it('says beside each address what went to it, and nothing of what did not (rule:
   ]);
   await screen.findByText('j@x.dk, sent · +45 20 12 34 56, arrived');
   expect(screen.getByText(/^j@x.dk · /).textContent).toBe('j@x.dk · +45 20 12 34 56, did not arrive');
+});
+
+describe('who has seen it (rule: delivery-totals)', () => {
+  const seenBy = async (seen: number, unseen: number, atLeast = false) => {
+    fakeServer({
+      [`GET /api/party/p1/sends/${send.id}/deliveries`]: ({ path }) => {
+        const total = path.includes('only=seen') ? seen : path.includes('only=unseen') ? unseen : 0;
+        const replied = { ...juul, email: 'j@x.dk', statusMail: 'received', reply: 'yes' };
+        return { items: [replied], page: 1, pageSize: 50, total, atLeast };
+      },
+    });
+    await renderRoute(
+      <DeliveriesDialog partyId="p1" send={send} onClose={() => undefined} />,
+      '/Feststar/invitations',
+      '/:idOrSlug/invitations',
+    );
+    await screen.findByText('Juul & co');
+  };
+
+  it('is counted above the list, and each number shows only those', async () => {
+    await seenBy(120, 80);
+    await screen.findByRole('button', { name: 'Seen 120' });
+    const unseen = screen.getByRole('button', { name: 'Not seen 80' });
+    fireEvent.click(unseen);
+    expect(unseen.getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('is said beside the address of a guest who has replied', async () => {
+    await seenBy(1, 0);
+    await screen.findByText('j@x.dk, seen');
+  });
+
+  it.each([
+    ['nothing has gone out', 0, 0, false],
+    ['they are too many to be looked up', 600, 400, true],
+  ])('is not counted where %s', async (_, seen, unseen, atLeast) => {
+    await seenBy(seen, unseen, atLeast);
+    expect(screen.queryByRole('button', { name: /[Ss]een \d/ })).toBeNull();
+  });
 });
 
 it('is searched, and says when it shows only some of those it finds (rule: delivery-search)', async () => {

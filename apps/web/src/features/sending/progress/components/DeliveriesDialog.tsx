@@ -1,26 +1,25 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { Delivery, Send } from '@festlig/contracts/messaging';
 import { showPhone } from '@festlig/domain/contacts/phone';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { usePartyRef } from '../../../../api/party';
+import { FilterChips } from '../../../../components/FilterChips';
 import { SearchField } from '../../../../components/SearchField';
 import { useListDeliveriesQuery } from '../../api';
 import { guestsNamed, hasLeft, hasTexts, standingAfter } from '../model';
 import { useLeftText } from '../use-left-text';
-import { PAGE_SIZE, useMissed } from '../use-missed';
+import { PAGE_SIZE, useMissed, useSeen } from '../use-missed';
 import { LATE_REPORTS_MS } from '../use-send-progress';
 import { DeliveryStatus } from './DeliveryStatus';
 import { ListDialog } from '../../components/ListDialog';
 
 /** How often the list is fetched while the send is running. */
 const POLL_MS = 3000;
-export type Only = 'all' | 'failed' | 'nothing';
+export type Only = 'all' | 'seen' | 'unseen' | 'failed' | 'nothing';
 
 interface DeliveriesDialogProps {
   partyId: string;
@@ -30,13 +29,25 @@ interface DeliveriesDialogProps {
   onClose: () => void;
 }
 
-/** What became of each guest's mail and text, who gets neither, and who has seen it or replied, paged (rules: delivery-states, delivery-search). */
+/** What became of each guest's mail and text, who gets neither, and who has seen it or replied, paged (rules: delivery-states, delivery-search, delivery-totals). */
 export function DeliveriesDialog({ partyId, send, first = 'all', onClose }: DeliveriesDialogProps) {
   const { t } = useTranslation('invitations');
   const checkoutT = useTranslation('checkout').t;
   const app = useTranslation().t;
   const left = useLeftText()(send);
   const missed = useMissed(partyId, send);
+  const visits = useSeen(partyId, send);
+  const areSeen = visits !== null && visits.seen + visits.unseen > 0;
+  const filters: { key: Only; name: string; count: number | undefined }[] = [
+    { key: 'all', name: t('deliveries.all'), count: undefined },
+    ...(areSeen ? (['seen', 'unseen'] as const) : []).map((key) => ({
+      key,
+      name: t(`deliveries.only.${key}`),
+      count: visits?.[key],
+    })),
+    ...(missed > 0 ? [{ key: 'failed' as const, name: t('deliveries.only.failed'), count: missed }] : []),
+    ...(send.nothing > 0 ? [{ key: 'nothing' as const, name: checkoutT('unreached.state'), count: send.nothing }] : []),
+  ];
   const [only, setOnly] = useState<Only>(first);
   const [page, setPage] = useState(1);
   const [search, setSearch] = useState('');
@@ -61,32 +72,17 @@ export function DeliveriesDialog({ partyId, send, first = 'all', onClose }: Deli
               {left}
             </Alert>
           )}
-          {(missed > 0 || send.nothing > 0) && (
-            <ToggleButtonGroup
-              exclusive
-              size="small"
-              aria-label={t('deliveries.show')}
-              value={only}
-              onChange={(_, next: Only | null) => {
-                if (next) setOnly(next);
+          {filters.length > 1 && (
+            <FilterChips
+              isWrapped
+              label={t('deliveries.show')}
+              filters={filters}
+              chosen={only}
+              onChoose={(next) => {
+                setOnly(next);
                 setPage(1);
               }}
-              sx={{ mb: 1.5 }}
-            >
-              <ToggleButton value="all" sx={{ minHeight: 44, px: 2 }}>
-                {t('deliveries.all')}
-              </ToggleButton>
-              {missed > 0 && (
-                <ToggleButton value="failed" sx={{ minHeight: 44, px: 2 }}>
-                  {t('deliveries.missed', { count: missed })}
-                </ToggleButton>
-              )}
-              {send.nothing > 0 && (
-                <ToggleButton value="nothing" sx={{ minHeight: 44, px: 2 }}>
-                  {checkoutT('unreached.short', { guests: send.nothing })}
-                </ToggleButton>
-              )}
-            </ToggleButtonGroup>
+            />
           )}
           <SearchField label={t('picker.search')} value={search} onSearch={find} sx={{ mt: 1, mb: 1.5 }} />
           {data?.atLeast && (
@@ -129,8 +125,11 @@ function DeliveryList({ items, type, named, none }: DeliveryListProps) {
   const addressesOf = (delivery: Delivery) => {
     const { email, statusMail, phone, statusText, delivered, lost } = delivery;
     const isStanding = standingAfter(delivery, type) !== null;
+    // Of who has replied the chip tells no more whether they have seen it.
     const left = (status: Delivery['statusText'], words: string) =>
-      isStanding && hasLeft(status) && words.toLocaleLowerCase();
+      isStanding &&
+      hasLeft(status) &&
+      (delivery.reply && status === 'received' ? t('deliveries.only.seen') : words).toLocaleLowerCase();
     const sent = t('deliveries.states.send');
     const text = lost ? checkoutT('deliveries.lost') : delivered ? checkoutT('deliveries.delivered') : sent;
     const both = [
