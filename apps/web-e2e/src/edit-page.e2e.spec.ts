@@ -203,4 +203,22 @@ describe('the event page in edit mode', () => {
       await close();
     }
   }, 60_000);
+
+  it('has date and time beside each other on a phone, and below each other in the frame of the classic layout, where they would be cut (rule: edit-in-place)', async () => {
+    const { visitor: host, email } = await signedUpHost(product(), { verified: false });
+    const { sid } = await makeParty(host);
+    const { page, complaints, close } = await visit(PHONE);
+    await openAsHost(page, email, `/${sid}`);
+    await button(page, 'Rediger').click();
+    const top = async (name: string) => (await page.getByLabel(name, { exact: true }).boundingBox())!.y;
+    await page.getByLabel('Klokken', { exact: true }).waitFor();
+    expect(await top('Klokken')).toBe(await top('Dato'));
+    await button(page, 'Layout').click();
+    await page.getByText('Klassisk').click();
+    await button(page, 'Luk').click();
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    expect(await top('Klokken')).toBeGreaterThan(await top('Dato'));
+    expect(complaints).toEqual([]);
+    await close();
+  });
 });

@@ -13,7 +13,14 @@ const labelAbove = { inputLabel: { shrink: true } };
 export function FactFields({ focus, started }: { focus: Block | undefined; started: boolean }) {
   const { t } = useTranslation('page-editor');
   return (
-    <Card sx={{ p: { xs: 2.25, sm: 3 }, borderRadius: '20px', boxShadow: '0 16px 40px -28px rgba(42, 35, 32, 0.5)' }}>
+    <Card
+      sx={{
+        containerType: 'inline-size',
+        p: { xs: 2.25, sm: 3 },
+        borderRadius: '20px',
+        boxShadow: '0 16px 40px -28px rgba(42, 35, 32, 0.5)',
+      }}
+    >
       <Box
         sx={{
           display: 'grid',
@@ -21,6 +28,8 @@ export function FactFields({ focus, started }: { focus: Block | undefined; start
           columnGap: { xs: 1.25, sm: 2.5 },
           // A clock with am or pm needs nearly as much room as a date.
           gridTemplateColumns: '1.1fr 1fr',
+          // In the frame of the classic layout a phone has no room for both.
+          '@container (max-width: 299.98px)': { gridTemplateColumns: '1fr' },
           '& > *': { minWidth: 0 },
         }}
       >

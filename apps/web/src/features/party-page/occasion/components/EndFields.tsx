@@ -20,7 +20,15 @@ export function EndFields() {
   const { date = '', clock = '', endClock = '', endDays = '' } = values;
   const hasDay = endClock !== '' && /^\d{4}-\d\d-\d\d$/.test(date);
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: hasDay ? '8.5rem minmax(0, 1fr)' : '1fr' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        gridTemplateColumns: hasDay ? '8.5rem minmax(0, 1fr)' : '1fr',
+        // The name of a day is longer than what a phone has beside the time.
+        '@container (max-width: 339.98px)': { gridTemplateColumns: '1fr' },
+      }}
+    >
       <TextField
         name="endClock"
         type="time"
