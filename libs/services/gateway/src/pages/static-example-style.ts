@@ -10,10 +10,10 @@ export const EXAMPLE_STYLE = [
   '.st-note-on-top a{display:inline-flex;align-items:center;min-height:44px;margin-left:8px;font-weight:600;white-space:nowrap}',
   ...Object.entries(TYPEFACES).map(
     ([name, fonts]) =>
-      `.st .st-in-${name} :is(h2:not(.st-label),.st-said,.st-when p,.st-day li b){font-family:${fonts};font-weight:${name === 'cormorant' ? 600 : 500};font-variant-numeric:lining-nums}`,
+      `.st .st-in-${name} :is(h1,h2:not(.st-label),.st-said,.st-when p,.st-day li b){font-family:${fonts};font-weight:${name === 'cormorant' ? 600 : 500};font-variant-numeric:lining-nums}`,
   ),
   '.st-opening{position:relative;overflow:hidden;aspect-ratio:16/9;max-height:720px;width:100%}.st-opening>picture>img{display:block;width:100%;height:100%;object-fit:cover}',
-  '.st-opening .st-over{gap:14px;justify-items:center;font-weight:550}.st .st-opening h1{max-width:14ch;font-size:clamp(2.3rem,5.8vw,5rem);font-weight:550;line-height:1.08}',
+  '.st-opening .st-over{gap:14px;justify-items:center;font-weight:550}.st .st-opening h1{max-width:14ch;font-size:clamp(2.3rem,5.8vw,5rem);line-height:1.08}',
   '.st .st-opening .st-button{margin-top:10px;text-shadow:none}',
   `@media ${UPRIGHT_SCREENS}{.st-opening{aspect-ratio:820/900}.st-opening .st-over{gap:8px}.st-opening .st-under{display:none}}`,
   `@media ${WIDE_SCREENS}{`,

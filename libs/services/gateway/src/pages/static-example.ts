@@ -38,11 +38,11 @@ function wide(picture: string): string {
   ].join('');
 }
 
-function opening({ lead, heading, under, reply }: ExampleText, picture: string | null, typeface: string): string {
+function opening({ lead, heading, under, reply }: ExampleText, picture: string | null): string {
   const tone = heroTone(picture) === 'dark' ? ' st-dark' : '';
   return [
     `<div class="st-opening${groundOf(picture)}">${picture === null ? '' : wide(picture)}`,
-    `<div class="st-over st-at-${titlePlace(picture)}${tone}"><p>${escapeHtml(lead)}</p><h1 class="st-${typeface}">${escapeHtml(heading)}</h1>`,
+    `<div class="st-over st-at-${titlePlace(picture)}${tone}"><p>${escapeHtml(lead)}</p><h1>${escapeHtml(heading)}</h1>`,
     `<p class="st-under">${escapeHtml(under)}</p><p><a class="st-button" href="#st-reply">${escapeHtml(reply)}</a></p></div></div>`,
   ].join('');
 }
@@ -83,7 +83,7 @@ export function exampleContent(language: Language, data: StaticData): string {
     `<style>${EXAMPLE_STYLE}.st-guest{--tone:${accent.light}}@media(prefers-color-scheme:dark){.st-guest{--tone:${accent.dark}}}`,
     `.st .st-guest .st-button{background:${accent.light};color:#fffdfa}</style>`,
     `<p class="st-note-on-top">${escapeHtml(text.note)} <a href="/${language}/new/${EXAMPLE_TYPE}">${escapeHtml(text.make)}</a></p>`,
-    `<div class="st-guest st-in-${typeface}">${opening(text, picture, typeface)}${facts(text)}`,
+    `<div class="st-guest st-in-${typeface}">${opening(text, picture)}${facts(text)}`,
     `<div class="st-letter">${text.words.map((words) => `<p>${escapeHtml(words)}</p>`).join('')}</div>`,
     `<section class="st-part"><h2>${escapeHtml(text.wishes)}</h2><ul class="st-list">`,
     ...showcase.wishes.map(
