@@ -50,8 +50,8 @@ export default {
       rsvpYes_other: 'Til {{count, number}}, der kommer',
       rsvpNo_one: 'Til {{count, number}}, der har meldt afbud',
       rsvpNo_other: 'Til {{count, number}}, der har meldt afbud',
-      photos_one: 'Til {{count, number}} inviteret, der ikke har sagt nej',
-      photos_other: 'Til {{count, number}} inviterede, der ikke har sagt nej',
+      photos_one: 'Til {{count, number}} inviteret uden afbud',
+      photos_other: 'Til {{count, number}} inviterede uden afbud',
     },
   },
   channel: {

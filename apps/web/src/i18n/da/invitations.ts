@@ -76,7 +76,7 @@ export default {
     withoutRsvp: 'Mangler at svare',
     rsvpYes: 'Dem, der kommer',
     rsvpNo: 'Dem, der har meldt afbud',
-    photos: 'Inviterede, der ikke har sagt nej',
+    photos: 'Inviterede uden afbud',
     counted: '{{audience}} ({{count, number}})',
     hints: {
       all: 'Hele gæstelisten, også dem, du har skrevet til før.',

@@ -104,7 +104,7 @@ describe('the page in edit mode', () => {
     const colour = await openChoice('Colour');
     fireEvent.click(colour.getByRole('radio', { name: 'Sea' }));
     const [light = ''] = [COLOURS.sea?.light];
-    const hue = Math.round(hueOf(channelsOf(light.slice(1))));
+    const hue = Math.round(hueOf(channelsOf(light)));
     expect(colour.getByRole<HTMLInputElement>('slider').value).toBe(String(hue));
     fireEvent.click(colour.getByRole('button', { name: 'Close' }));
     await save();

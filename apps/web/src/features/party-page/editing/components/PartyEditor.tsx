@@ -1,6 +1,6 @@
 import type { Language } from '@festlig/contracts/define';
 import type { Party, PartyType } from '@festlig/contracts/party';
-import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
@@ -165,7 +165,11 @@ export function PartyEditor({
             )}
             <Container maxWidth="md" sx={{ '&:not(:empty)': { py: 2 } }}>
               <FormAlert />
-              {isNew && <Alert severity="info">{t('newMode')}</Alert>}
+              {isNew && (
+                <Typography variant="body2" color="textSecondary" align="center">
+                  {t('newMode')}
+                </Typography>
+              )}
             </Container>
             <LoadedPicture>
               {(heroImage, isSlow) => (

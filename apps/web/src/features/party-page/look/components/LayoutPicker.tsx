@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
+import { useLocalFormats } from '../../picture/use-local-formats';
 import { chosenLayout, LAYOUTS, offeredLayouts } from '../layouts.model';
 import { Miniature } from './Miniature';
 import { RadioChoice } from './RadioChoice';
@@ -15,6 +16,7 @@ export function LayoutPicker({ heroImage }: { heroImage: string | null }) {
   const { t } = useTranslation('page-editor');
   const { input: themeName } = useField<Party['themeName']>('themeName');
   const { input: layout } = useField<Party['layout']>('layout');
+  const local = useLocalFormats(heroImage);
   const chosen = chosenLayout({ heroImage, themeName: themeName.value, layout: layout.value });
   return (
     <Box
@@ -39,7 +41,7 @@ export function LayoutPicker({ heroImage }: { heroImage: string | null }) {
           }}
         >
           <Box aria-hidden sx={name === chosen ? { ...frame, ...marked } : frame}>
-            <Miniature heroImage={heroImage} layout={name} />
+            <Miniature heroImage={heroImage} local={local?.wide} layout={name} />
           </Box>
           <Box sx={{ mt: 0.75, textAlign: 'center', fontWeight: name === chosen ? 700 : 500 }}>
             {t(`layouts.${name}`)}

@@ -12,6 +12,8 @@ interface CropAreaProps {
   part: Area;
   /** Shown at its foot, where the page will have it; null where the title is not on it. */
   title: string | null;
+  /** The typeface of the title. */
+  font: string;
   onPart: (part: Area) => void;
 }
 
@@ -29,14 +31,13 @@ const atFoot = {
   overflow: 'hidden',
   background: 'linear-gradient(#0000 45%, #140c0a99 75%)',
   color: '#fffaf0',
-  fontFamily: 'var(--title)',
   lineHeight: 1.1,
   textAlign: 'center',
   pointerEvents: 'none',
 } as const;
 
 /** One format of a picture: moved by dragging or with the arrow keys, enlarged by pinching or with the slider. */
-export function CropArea({ src, format, part, title, onPart }: CropAreaProps) {
+export function CropArea({ src, format, part, title, font, onPart }: CropAreaProps) {
   const { t } = useTranslation('page-editor');
   const label = useId();
   const [place, setPlace] = useState({ x: 0, y: 0 });
@@ -64,7 +65,7 @@ export function CropArea({ src, format, part, title, onPart }: CropAreaProps) {
           cropperProps={{ 'aria-label': `${t('own.crop')}: ${t(`own.${format}`)}`, role: 'application' }}
         />
         {title !== null && (
-          <Box aria-hidden style={{ ...size, fontSize: size.width / 11 }} sx={atFoot}>
+          <Box aria-hidden style={{ ...size, fontSize: size.width / 11, fontFamily: font }} sx={atFoot}>
             {title}
           </Box>
         )}

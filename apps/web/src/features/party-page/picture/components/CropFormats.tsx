@@ -17,8 +17,8 @@ import { CropArea } from './CropArea';
 
 /** What choosing a photo needs of the page that gets it. */
 export interface PhotoChoice {
-  /** The title, and where the page will have it with a photo that is tall or not. */
-  placed: (isTall: boolean) => { title: string; place: ReturnType<typeof layoutOf> };
+  /** The title, its typeface, and where the page will have it with a photo that is tall or not. */
+  placed: (isTall: boolean) => { title: string; font: string; place: ReturnType<typeof layoutOf> };
   onChoose: (heroImage: string, isTall: boolean) => void;
   /** While a crop is chosen, nothing else of the dialog is shown. */
   onCropping: (isCropping: boolean) => void;
@@ -31,7 +31,7 @@ interface CropFormatsProps extends ReturnType<PhotoChoice['placed']> {
 }
 
 /** Chooses the part of a picture for each format, first for the upright one, which pages show most (rule: own-hero). */
-export function CropFormats({ src, cropping, title, place, onBack }: CropFormatsProps) {
+export function CropFormats({ src, cropping, title, font, place, onBack }: CropFormatsProps) {
   const { t } = useTranslation(['page-editor', 'picture']);
   const [format, setFormat] = useState<CropFormat>('upright');
   const isTouch = useMediaQuery('(pointer: coarse)');
@@ -62,6 +62,7 @@ export function CropFormats({ src, cropping, title, place, onBack }: CropFormats
         format={format}
         part={parts[format]}
         title={place === 'on' ? title : null}
+        font={font}
         onPart={(part) => setPart(format, part)}
       />
       <DialogFoot>

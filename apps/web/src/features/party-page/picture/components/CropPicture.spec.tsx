@@ -16,7 +16,7 @@ const show = (done: (heroImage: string, isTall: boolean) => void = () => undefin
       partyId={partyId}
       image={shown}
       chosen={null}
-      placed={(isTall) => ({ title: 'Emma turns 40', place: isTall ? 'beside' : 'on' })}
+      placed={(isTall) => ({ title: 'Emma turns 40', font: 'serif', place: isTall ? 'beside' : 'on' })}
       onDone={done}
       onBack={() => undefined}
     />,

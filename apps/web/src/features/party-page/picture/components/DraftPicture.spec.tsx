@@ -22,7 +22,7 @@ beforeEach(async () => {
   });
   await renderRoute(
     <DraftPicture
-      placed={() => ({ title: 'Emma turns 40', place: 'on' })}
+      placed={() => ({ title: 'Emma turns 40', font: 'serif', place: 'on' })}
       onChoose={chosen}
       onCropping={() => undefined}
     />,

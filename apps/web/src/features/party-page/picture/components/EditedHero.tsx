@@ -1,10 +1,10 @@
 import type { Party } from '@festlig/contracts/party';
 import { layoutOf } from '@festlig/domain/web/hero-image';
 import Box from '@mui/material/Box';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { InvitationHero } from '../../../../components/InvitationHero';
-import { draftPicture, isLocal } from '../../../../lib/draft-picture';
-import { partOf } from '../../../../components/picture/read-picture';
+import { isLocal } from '../../../../lib/draft-picture';
+import { useLocalFormats } from '../use-local-formats';
 
 interface EditedHeroProps {
   party: Pick<Party, 'heroImage' | 'themeName' | 'layout'>;
@@ -22,32 +22,6 @@ export function EditedHero({ party, title }: EditedHeroProps) {
   );
 }
 
-/** Makes both formats; calls `show` with their addresses. Returns a function that ends it. */
-function makeFormats(heroImage: string, show: (made: { wide: string; upright: string }) => void): () => void {
-  const made: string[] = [];
-  let isWanted = true;
-  const addressOf = (part: Blob | null) => {
-    const address = part === null ? '' : URL.createObjectURL(part);
-    made.push(address);
-    return address;
-  };
-  const make = async () => {
-    const { file, parts } = (await draftPicture(heroImage)) ?? {};
-    if (!file || !parts) return;
-    const [wide, upright] = await Promise.all([
-      partOf(file, 'wide', parts.wide),
-      partOf(file, 'upright', parts.upright),
-    ]);
-    if (isWanted) show({ wide: addressOf(wide), upright: addressOf(upright) });
-  };
-  // A picture that the browser has lost leaves the coloured paper.
-  make().catch(() => undefined);
-  return () => {
-    isWanted = false;
-    made.forEach((address) => URL.revokeObjectURL(address));
-  };
-}
-
 interface LocalHeroProps {
   heroImage: string;
   layout: ReturnType<typeof layoutOf>;
@@ -56,8 +30,7 @@ interface LocalHeroProps {
 
 /** With the look of a picture that has been sent. */
 function LocalHero({ heroImage, layout, title }: LocalHeroProps) {
-  const [made, setMade] = useState<{ wide: string; upright: string }>();
-  useEffect(() => makeFormats(heroImage, setMade), [heroImage]);
+  const made = useLocalFormats(heroImage);
   const ground = (address: string) => ({ background: `url("${address}") 50% 30% / cover` });
   const image = (
     <Box

@@ -8,6 +8,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import type { Lettering, Party, PartyType } from '@festlig/contracts/party';
 import { layoutOf } from '@festlig/domain/web/hero-image';
+import { lookOf } from '@festlig/domain/web/look';
+import { TYPEFACES } from '@festlig/domain/web/typefaces';
 import { lazy, Suspense, useState } from 'react';
 import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
@@ -61,6 +63,7 @@ export function HeroChooser({ partyId, type, isLoading }: HeroChooserProps) {
   const photo: PhotoChoice = {
     placed: (isTall) => ({
       title: title.value,
+      font: TYPEFACES[lookOf({ heroImage: PHOTO, type, lettering: lettering.value, colour: 'picture' }).typeface],
       place: layoutOf({ ...now, heroImage: PHOTO, layout: layoutWithPhoto(now, isTall) }),
     }),
     onChoose: (image, isTall) => {
