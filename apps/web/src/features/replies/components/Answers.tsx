@@ -3,11 +3,13 @@ import type { RsvpField } from '@festlig/contracts/party';
 import type { HostRsvp, Rsvp } from '@festlig/contracts/rsvp';
 import { useTranslation } from 'react-i18next';
 import { answerLine } from '../../../lib/answer-fields';
+import { useReplyColors } from '../use-reply-colors';
 
-/** Coming or not: a dot in the colour that the guest list has for it, and words. */
+/** Coming or not: a dot in the colour of the numbers above, and words (rule: reply-colours). */
 export function Answer({ coming }: { coming: boolean }) {
   const { t } = useTranslation('replies');
-  const bgcolor = coming ? 'success.main' : 'grey.500';
+  const { attending, notAttending } = useReplyColors();
+  const bgcolor = coming ? attending : notAttending;
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, whiteSpace: 'nowrap' }}>
       <Box component="span" aria-hidden sx={{ width: 10, height: 10, borderRadius: '50%', bgcolor }} />

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { RsvpField } from '@festlig/contracts/party';
 import { useTranslation } from 'react-i18next';
 import { useNumber } from '../../../../i18n/use-number';
-import { useReplyColors } from '../use-reply-colors';
+import { useReplyColors } from '../../use-reply-colors';
 import { choiceRows, type Stats } from '../../model';
 
 interface ChoiceStatsProps {

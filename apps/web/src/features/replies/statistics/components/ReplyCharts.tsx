@@ -7,7 +7,7 @@ import { useLanguage } from '../../../../i18n/use-language';
 import { useNumber } from '../../../../i18n/use-number';
 import { visuallyHidden } from '../../../../lib/visually-hidden';
 import { CHART_GRID, CHART_HEIGHT, FIGURE } from '../charts.model';
-import { useReplyColors } from '../use-reply-colors';
+import { useReplyColors } from '../../use-reply-colors';
 import { answeredPercent, everyDay, type Percent, type Stats } from '../../model';
 
 const LOCALES = { da: 'da-DK', en: 'en-GB' };

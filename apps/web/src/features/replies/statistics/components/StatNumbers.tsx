@@ -7,7 +7,7 @@ import { useCountGuestsQuery } from '../../../../api/guest-counts';
 import { usePartyRef } from '../../../../api/party';
 import { useNumber } from '../../../../i18n/use-number';
 import { visuallyHidden } from '../../../../lib/visually-hidden';
-import { useReplyColors } from '../use-reply-colors';
+import { useReplyColors } from '../../use-reply-colors';
 import type { Stats } from '../../model';
 
 const NUMBERS = ['attending', 'notAttending', 'noResponse'] as const;
