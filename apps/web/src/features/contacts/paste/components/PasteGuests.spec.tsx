@@ -106,6 +106,14 @@ describe('several guests that are pasted where one is added (rule: guests-pasted
 });
 
 describe('the review of pasted guests (rule: guests-pasted-reviewed)', () => {
+  it('leads with what is to come while nobody has been added', async () => {
+    await show();
+    paste('Anne anne@x\nCarl');
+    expect(screen.getByRole('heading', { name: '1 guest will be added.' })).toBe(document.activeElement);
+    expect(screen.getByRole('group', { name: '1 guest will be added.' })).toBeTruthy();
+    expect(screen.queryByText(/on the list/)).toBeNull();
+  });
+
   it('says why a line cannot be added, adds the others, and keeps it until it is corrected', async () => {
     const { names, onClose } = await show();
     paste('Anne anne@x\nBo 1234567\nCarl\n---\nTotal: 12');
@@ -120,8 +128,9 @@ describe('the review of pasted guests (rule: guests-pasted-reviewed)', () => {
     expect(screen.getByText('4 lines cannot be added: correct them, or remove them.')).toBeTruthy();
     await press('Add 1 guest');
     expect(await screen.findByText('4 lines cannot be added: correct them, or remove them.')).toBeTruthy();
-    expect(await screen.findByText('1 guest is on the list.')).toBeTruthy();
-    expect(document.activeElement?.textContent).toMatch(/^4 lines cannot be added/);
+    // What succeeded comes first, and the list below is called by what is left.
+    expect(await screen.findByRole('heading', { name: '1 guest is on the list.' })).toBe(document.activeElement);
+    expect(screen.getByRole('group', { name: /^4 lines cannot be added/ })).toBeTruthy();
     await press('Edit the text');
     expect(area().value).toBe('Anne anne@x\nBo 1234567\n---\nTotal: 12');
     fireEvent.change(area(), { target: { value: 'Anne anne@x.dk' } });
@@ -184,6 +193,15 @@ describe('pasted guests who are on the list or pasted twice (rule: guests-pasted
     await press('Add 2 guests');
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(names()).toEqual(['Bo', 'Carl']);
+  });
+
+  it('have a heading that says that they are skipped, where all of the others are', async () => {
+    await show(known);
+    paste('Eva eva@x\nAnne, anne@x.dk');
+    expect(await screen.findByRole('list', { name: 'Skipped' })).toBeTruthy();
+    await press('Add anyway: Anne');
+    expect(screen.getByRole('list', { name: 'Ready to be added' })).toBeTruthy();
+    expect(screen.queryByRole('list', { name: 'Skipped' })).toBeNull();
   });
 
   it('leave nothing to add where all are there already', async () => {

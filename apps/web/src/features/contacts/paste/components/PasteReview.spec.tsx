@@ -40,7 +40,7 @@ describe('the order of pasted guests (rule: guests-pasted-reviewed)', () => {
     paste('Bo, bo@@x\nAnne, anne@@x\nCarl, carl@x.dk');
     const wrong = await screen.findByRole('list', { name: 'Correct or remove these' });
     expect(within(wrong).getAllByRole('listitem')).toHaveLength(2);
-    expect(screen.getByRole('list', { name: 'The last one' })).toBeTruthy();
+    expect(screen.getByRole('list', { name: 'Ready to be added' })).toBeTruthy();
   });
 
   it('needs no headings when all can be added', async () => {

@@ -1,3 +1,4 @@
+import Done from '@mui/icons-material/CheckCircle';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -12,7 +13,10 @@ import { inGroups, isSkipped } from '../paste.model';
 import type { Paste } from '../use-paste';
 import { PastedItem } from './PastedItem';
 
-/** The guests as they were understood, before they are added; those that are added leave the list. */
+/**
+ * The guests as they were understood, before they are added; those that are added leave the list. Once some are, it leads with
+ * their number, and then says what is left (rules: guests-pasted-reviewed, guests-pasted-kept).
+ */
 export function PasteReview({ paste, onClose }: { paste: Paste; onClose: () => void }) {
   const { t } = useTranslation('contacts');
   const pasteT = useTranslation('paste-guests').t;
@@ -23,6 +27,7 @@ export function PasteReview({ paste, onClose }: { paste: Paste; onClose: () => v
   const list = useRef<HTMLDivElement>(null);
   const { lines, added, counts, doubles, lookup, progress, problem } = paste;
   const { due, skipped, unusable } = counts;
+  const areSkipped = (some: typeof lines) => some.every((line) => isSkipped(line, doubles.get(line.id)));
   const groups = inGroups(lines);
   // The order of the text needs no words.
   const isOrdered = groups.some(({ group }) => group !== 'others');
@@ -33,7 +38,11 @@ export function PasteReview({ paste, onClose }: { paste: Paste; onClose: () => v
     unusable > 0 && pasteT('unusable', { count: unusable }),
     skipped > 0 && sameT('skipped', { count: skipped }),
   ].filter((text) => text !== false);
-  const [said, ...more] = due > 0 ? [t('importer.review.guests', { count: due }), ...others] : others;
+  const left = due > 0 ? [t('importer.review.guests', { count: due }), ...others] : others;
+  const hasAdded = added > 0 && !isAdding;
+  const [said, ...more] = hasAdded ? [pasteT('added', { count: added }), ...left] : left;
+  // What the list below is called: what is left of the guests, not what has been added.
+  const leftId = hasAdded ? `${id}-left` : id;
   return (
     <Stack spacing={2}>
       <div>
@@ -43,16 +52,13 @@ export function PasteReview({ paste, onClose }: { paste: Paste; onClose: () => v
           component="h3"
           ref={heading}
           tabIndex={-1}
-          sx={{ '&:focus': { outline: 'none' } }}
+          sx={{ '&:focus': { outline: 'none' }, display: 'flex', alignItems: 'center', gap: 1 }}
         >
+          {hasAdded && <Done color="success" aria-hidden />}
           {isAdding ? pasteT('adding') : said}
         </Typography>
-        {/* One element for every state, so that a screen reader announces what has been added. */}
-        <Typography role="status" color="textSecondary">
-          {!isAdding && added > 0 && pasteT('added', { count: added })}
-        </Typography>
         {/* What the list says is known a moment after the guests are shown. */}
-        <Typography role="status" component="div" color="textSecondary">
+        <Typography id={`${id}-left`} role="status" component="div" color={hasAdded ? 'textPrimary' : 'textSecondary'}>
           {!isAdding && more.map((text) => <div key={text}>{text}</div>)}
           {lookup === 'failed' && sameT('unchecked')}
         </Typography>
@@ -80,17 +86,19 @@ export function PasteReview({ paste, onClose }: { paste: Paste; onClose: () => v
         role="group"
         ref={list}
         tabIndex={-1}
-        aria-labelledby={id}
+        aria-labelledby={leftId}
         sx={{ '&:focus': { outline: 'none' } }}
       >
         {groups.map(({ group, lines: inGroup }) => (
           <div key={group}>
             {isOrdered && (
               <Typography id={`${id}-${group}`} component="h4" sx={{ fontWeight: 600, mb: 0.75 }}>
-                {pasteT(`group.${group}`, { count: inGroup.length })}
+                {pasteT(`group.${group === 'others' && areSkipped(inGroup) ? 'skipped' : group}`, {
+                  count: inGroup.length,
+                })}
               </Typography>
             )}
-            <Box component="ol" aria-labelledby={isOrdered ? `${id}-${group}` : id} sx={listOfGuests}>
+            <Box component="ol" aria-labelledby={isOrdered ? `${id}-${group}` : leftId} sx={listOfGuests}>
               {inGroup.map((line) => (
                 <PastedItem
                   key={line.id}
