@@ -37,12 +37,12 @@ describe('guests who reply by the shared link (rules: reply-unlisted, reply-enli
 
     // One of them is put on the list beside the reply.
     await page.goto(`${url}/${party.sid}/rsvps`);
-    await page.getByRole('button', { name: 'Sæt Carl Bech på gæstelisten' }).waitFor();
+    await page.getByRole('button', { name: 'Sæt på gæstelisten: Carl Bech' }).waitFor();
     found.push(...(await lookAt(page, 'unlisted-2-replies')));
     await page.getByRole('link', { name: 'Carl Bech' }).click();
     await page.getByText(/^Der er ingen e-mail i svaret/).waitFor();
     found.push(...(await lookAt(page, 'unlisted-3-reply')));
-    await page.getByRole('button', { name: 'Sæt Carl Bech på gæstelisten' }).click();
+    await page.getByRole('button', { name: 'Sæt på gæstelisten: Carl Bech' }).click();
     await page.getByText('1 gæst står nu på gæstelisten.').waitFor();
     await page.getByText('Ikke på gæstelisten').waitFor({ state: 'detached' });
 

@@ -13,7 +13,7 @@ export default {
     expired: 'Invitationen er udløbet',
   },
   again: 'Send igen',
-  againLabel: 'Send invitationen til {{name}} igen',
+  againLabel: 'Send igen: invitationen til {{name}}',
   remove: 'Fjern',
   removeLabel: 'Fjern {{name}}',
   removeTitle: 'Fjern {{name}}?',

@@ -5,7 +5,7 @@ export default {
   secondText: '{{name}} står på gæstelisten med et andet svar. Slet det af dem, der ikke gælder.',
   noEmail: 'Der er ingen e-mail i svaret. Når {{name}} står på gæstelisten, kan du skrive en der.',
   one: 'Sæt på gæstelisten',
-  oneNamed: 'Sæt {{name}} på gæstelisten',
+  oneNamed: 'Sæt på gæstelisten: {{name}}',
   all_one: 'Sæt gæsten på listen',
   all_other: 'Sæt dem på listen',
   atLeast: 'Mindst {{count, number}}',

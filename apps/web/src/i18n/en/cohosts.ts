@@ -16,7 +16,7 @@ export default {
     expired: 'The invitation has expired',
   },
   again: 'Send again',
-  againLabel: 'Send the invitation to {{name}} again',
+  againLabel: 'Send again: the invitation to {{name}}',
   remove: 'Remove',
   removeLabel: 'Remove {{name}}',
   removeTitle: 'Remove {{name}}?',

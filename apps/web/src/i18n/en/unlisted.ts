@@ -7,7 +7,7 @@ export default {
   secondText: '{{name}} is on the guest list with another reply. Delete the one that does not count.',
   noEmail: 'There is no e-mail in the reply. You can add one once {{name}} is on the guest list.',
   one: 'Add to the guest list',
-  oneNamed: 'Add {{name}} to the guest list',
+  oneNamed: 'Add to the guest list: {{name}}',
   all_one: 'Add this guest',
   all_other: 'Add them to the list',
   atLeast: 'At least {{count, number}}',

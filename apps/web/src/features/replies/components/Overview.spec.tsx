@@ -139,7 +139,7 @@ describe('what there is to do (rule: reply-tasks)', () => {
 });
 
 describe('the reminder beside the numbers', () => {
-  const reminder = () => screen.queryByRole('link', { name: 'Remind 1 guest to reply' });
+  const reminder = () => screen.queryByRole('link', { name: 'Remind the guest who has yet to reply' });
 
   it('leads to a ready message to those who have not replied (rule: reminder-offered)', async () => {
     await show(1);

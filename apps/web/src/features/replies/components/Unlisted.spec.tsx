@@ -7,7 +7,7 @@ import { failure, fakeServer, renderRoute } from '../../../components/testing/re
 import { Unlisted } from './Unlisted';
 
 const { id: partyId } = aPublishedParty();
-const PUT = 'Add Anne Holm to the guest list';
+const PUT = 'Add to the guest list: Anne Holm';
 
 const show = async (reply: Partial<HostRsvp>, isAlone = false, answer?: () => unknown) => {
   const received = fakeServer(answer ? { [`POST /api/party/${partyId}/rsvps/enlisted`]: answer } : {});

@@ -226,7 +226,7 @@ describe('the page of replies', () => {
     let silentOnes = [silent];
     await show('', { [`GET ${base}/missing-rsvps`]: () => paged(silentOnes) });
     fireEvent.click(await screen.findByRole('tab', { name: 'No reply yet (1)' }));
-    fireEvent.click(await screen.findByRole('button', { name: 'Enter a reply for Bo Ek' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Enter reply for Bo Ek' }));
     type(await screen.findByLabelText('Note (optional)'), 'He phoned');
     silentOnes = [];
     comeBack();
@@ -237,7 +237,7 @@ describe('the page of replies', () => {
   it('enters the reply of a missing guest, who is then no longer missing', async () => {
     const { sent } = await show('', { [`POST ${base}/rsvps/entered`]: () => ({ ...anne, name: 'Bo Ek' }) });
     fireEvent.click(await screen.findByRole('tab', { name: 'No reply yet (1)' }));
-    fireEvent.click(await screen.findByRole('button', { name: 'Enter a reply for Bo Ek' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Enter reply for Bo Ek' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Save reply' }));
     expect(screen.getByText('Choose whether the guest is coming.')).toBeTruthy();
     fireEvent.click(screen.getByLabelText('Not coming'));

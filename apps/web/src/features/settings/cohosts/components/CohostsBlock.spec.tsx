@@ -47,8 +47,8 @@ describe('the co-hosts of a party', () => {
     expect(first).toContain('anne@example.dk · Co-host');
     expect(second).toMatch(/bo@example\.dkInvited 1 May/);
     expect(third).toContain('The invitation has expired');
-    expect(screen.getByRole('button', { name: 'Send the invitation to bo@example.dk again' })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Send the invitation to Anne again' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Send again: the invitation to bo@example.dk' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Send again: the invitation to Anne' })).toBeNull();
   });
 
   it('are asked about when their address has a misspelt domain, which one press corrects (rule: misspelt-domain)', async () => {
