@@ -2,6 +2,7 @@ export default {
   title: 'Ønskeliste',
   lead: 'Reserver det, du vil give, så ingen andre køber det samme.',
   account: 'Reserver med en konto, så gaven kun bliver købt én gang.',
+  surprise: 'Værten ser først, hvad du reserverer, når dagen er gået, medmindre værten selv vælger at se det.',
   off: 'Værten har slået reservationer fra.',
   empty: { title: 'Ønskelisten er tom endnu', text: 'Kig forbi igen en anden dag.' },
   opens: '(åbner i en ny fane)',

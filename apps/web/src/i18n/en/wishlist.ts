@@ -5,6 +5,7 @@ export default {
   title: 'Wishlist',
   lead: 'Reserve what you will give, so that nobody else buys it.',
   account: 'Reserve with an account, so that the gift is bought only once.',
+  surprise: 'The host sees what you reserve only once the day has passed, unless they choose to see it.',
   off: 'The host has turned reservations off.',
   empty: { title: 'The wishlist is still empty', text: 'Come back another day.' },
   opens: '(opens in a new tab)',

@@ -14,7 +14,10 @@ interface GuestWishesProps {
   reservable: boolean;
 }
 
-/** The wishlist as a guest sees it. Who came by no link of their own is told beforehand what an account is for (rule: wish-reserve-log-in). */
+/**
+ * The wishlist as a guest sees it, with what the host sees of it (rule: wish-surprise-told). Who came by no link of their own is
+ * told beforehand what an account is for (rule: wish-reserve-log-in).
+ */
 export function GuestWishes({ by, items, reservable }: GuestWishesProps) {
   const { t } = useTranslation('wishlist');
   const isStranger = useUser() === null && by.cid === undefined;
@@ -36,6 +39,11 @@ export function GuestWishes({ by, items, reservable }: GuestWishesProps) {
     <>
       <Typography color="textSecondary" sx={{ mb: 2.5 }}>
         {t(!reservable ? 'off' : isStranger ? 'account' : 'lead')}
+        {reservable && (
+          <Box component="span" sx={{ display: 'block' }}>
+            {t('surprise')}
+          </Box>
+        )}
       </Typography>
       <Box component="ul" sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
         {items.map((wish) => (
