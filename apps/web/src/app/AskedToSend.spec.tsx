@@ -6,7 +6,7 @@ import InvitationsRoute from './InvitationsRoute';
 
 const show = openedWith(InvitationsRoute);
 const COUNTS = `GET ${base}/messages/presend/${FIRST}`;
-const dialog = async () => within(await screen.findByRole('dialog', { name: 'Send to 2 guests?' }));
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Send the invitation?' }));
 /** What can be seen of the editor, and whether it is being prepared. */
 const shown = () => [
   screen.queryByRole('textbox', { name: 'Subject' }) !== null,

@@ -39,7 +39,7 @@ describe('guests who are added after the first invitation (rule: later-guests-in
     await said(count);
     press('Invite the 6 new guests');
     // It is asked at once whether to send it; its text is behind the question.
-    const dialog = within(await screen.findByRole('dialog', { name: 'Send to 2 guests?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Send the invitation?' }));
     expect(bodies(POST)).toEqual([]);
     fireEvent.click(dialog.getByRole('button', { name: 'Edit the text' }));
     await screen.findByRole('button', { name: 'Send to 2 guests' });
@@ -72,7 +72,7 @@ describe('guests who are added after the first invitation (rule: later-guests-in
 
   it('are asked about at once where the address of another page says so', async () => {
     const { bodies, search } = await show(withNew(6), [invited], '?new=invitation&send=1');
-    await screen.findByRole('dialog', { name: 'Send to 2 guests?' });
+    await screen.findByRole('dialog', { name: 'Send the invitation?' });
     expect(bodies(POST)).toEqual([]);
     // It is asked once, not again when the page is loaded again.
     expect(search()).toBe('?new=invitation');

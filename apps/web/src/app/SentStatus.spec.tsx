@@ -192,7 +192,7 @@ describe('a reminder after a send (rules: status-after-send, reminder-offered)',
     const { bodies } = await show();
     const ask = async () => {
       fireEvent.click(await screen.findByRole('button', { name: NAME }));
-      return within(await screen.findByRole('dialog', { name: 'Send to 2 guests?' }));
+      return within(await screen.findByRole('dialog', { name: 'Send the e-mail?' }));
     };
     fireEvent.click((await ask()).getByRole('button', { name: 'Edit the text' }));
     await hasFocus('editor-title');
@@ -208,7 +208,7 @@ describe('a reminder after a send (rules: status-after-send, reminder-offered)',
   it('says in the question when the last one went out', async () => {
     await show({}, [remindedAt(2)]);
     fireEvent.click(await screen.findByRole('button', { name: NAME }));
-    const { findByText } = within(await screen.findByRole('dialog', { name: 'Send to 2 guests?' }));
+    const { findByText } = within(await screen.findByRole('dialog', { name: 'Send the e-mail?' }));
     await findByText(/^Reminded on/);
   });
 

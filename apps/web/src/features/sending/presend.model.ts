@@ -76,10 +76,16 @@ export interface LeftOut {
   /** The first of those whom no text would reach either, where the guests are known by name; missing in what an earlier version kept. */
   lost?: readonly string[];
   texted: number;
+  /** Those of them by name, where they are few; missing in what an earlier version kept. */
+  onlyText?: readonly string[];
   toPay: number;
 }
-/** How many of them are named. */
+/** How many guests a sentence names. */
 const MOST_NAMED = 3;
+
+/** The names of `count` guests; none where they are too many to be named, or some of them are not known (rule: send-asks). */
+export const fewByName = (guests: readonly Pick<Person, 'name'>[], count: number): string[] =>
+  count === guests.length && count <= MOST_NAMED ? guests.map(({ name }) => name) : [];
 
 /** Whom a send on this channel, of which `text` texts can be sent, leaves out (rule: text-channel). */
 export function leftOutOf(channel: Channel, summary: Presend, text: number): LeftOut {
@@ -88,7 +94,8 @@ export function leftOutOf(channel: Channel, summary: Presend, text: number): Lef
   const unmailed = onChannel('unmailed', summary);
   const texted = channel === 'mails' ? unmailed.text : 0;
   const named = splitByReach(summary.ids ?? [], texted > 0 ? 'unmailed' : texts).nothing.slice(0, MOST_NAMED);
-  return { guests: nothing, lost: named.map(({ name }) => name), texted, toPay: unmailed.toPay };
+  const onlyText = fewByName(onlyByText(summary), texted);
+  return { guests: nothing, lost: named.map(({ name }) => name), texted, onlyText, toPay: unmailed.toPay };
 }
 
 /** The named guests who get something of the send, and those who get nothing. */

@@ -162,6 +162,8 @@ export default {
     running: 'Der er en udsendelse i gang. Vent, til den er færdig.',
     confirmTitle_one: 'Send til {{count, number}} gæst?',
     confirmTitle_other: 'Send til {{count, number}} gæster?',
+    confirmInvitation: 'Send invitationen?',
+    confirmMail: 'Send mailen?',
     confirmFirst: 'Bekræft din e-mail først',
     later: 'Sendes, så snart du har bekræftet din e-mail.',
     laterText: 'Vi har sendt et link til {{email}}. En prøve må vente til da.',

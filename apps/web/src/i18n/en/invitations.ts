@@ -166,6 +166,8 @@ export default {
     running: 'Something is being sent right now. Wait until it has finished.',
     confirmTitle_one: 'Send to {{count, number}} guest?',
     confirmTitle_other: 'Send to {{count, number}} guests?',
+    confirmInvitation: 'Send the invitation?',
+    confirmMail: 'Send the e-mail?',
     confirmFirst: 'Confirm your e-mail first',
     later: 'It will be sent as soon as you confirm your e-mail.',
     laterText: 'We have sent a link to {{email}}. A test has to wait until then.',

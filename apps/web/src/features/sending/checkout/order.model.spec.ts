@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { aTokenPayment } from '@festlig/testing/billing/a-payment';
-import { aPresend } from '@festlig/testing/messaging/a-presend';
+import { aPerson, aPresend } from '@festlig/testing/messaging/a-presend';
 import { NOBODY, whomOf } from '../choice.model';
 import {
   isPaid,
@@ -22,8 +22,14 @@ const rest = {
   channel: 'all' as const,
   idempotencyKey: 'k'.repeat(32),
 };
-const left = { guests: 0, lost: [], texted: 0, toPay: 0 };
-const order: Order = { ...rest, mails: 12, left, quote: { texts: 8, tokens: 8, account: 3 } };
+const left = { guests: 0, lost: [], texted: 0, onlyText: [], toPay: 0 };
+const order: Order = {
+  ...rest,
+  mails: 12,
+  names: { mailed: [], texted: [] },
+  left,
+  quote: { texts: 8, tokens: 8, account: 3 },
+};
 const presend = aPresend();
 
 describe('what a send costs', () => {
@@ -37,9 +43,31 @@ describe('what a send costs', () => {
 
   it('tells on each channel who gets nothing, and what a text to them would cost', () => {
     const some = { ...presend, contacts: 15, mail: 9, textUnmailed: 5 };
-    expect(orderOf(some, { ...rest, channel: 'mails' }).left).toEqual({ guests: 6, lost: [], texted: 5, toPay: 2 });
+    expect(orderOf(some, { ...rest, channel: 'mails' }).left).toMatchObject({
+      guests: 6,
+      lost: [],
+      texted: 5,
+      toPay: 2,
+    });
     expect(orderOf(some, { ...rest, channel: 'unmailed' }).left).toMatchObject({ guests: 1, texted: 0 });
     expect(orderOf({ ...some, textsToday: 3 }, rest).left).toMatchObject({ guests: 6, texted: 0 });
+  });
+
+  it('names who gets what where at most three do, and nobody of more or whom the day has no mail for (rule: send-asks)', () => {
+    const mailed = ['Anne', 'Bo', 'Carl', 'Dan'].map((name) => aPerson({ name, texts: 'none' }));
+    const ditte = aPerson({ name: 'Ditte', email: null, receives: 'unreachable' });
+    const of = (mail: number, channel: Order['channel'] = 'mails', today: number | null = null) => {
+      const ids = [...mailed.slice(0, mail), ditte];
+      const counts = { contacts: mail + 1, mail, today, text: 1, textUnmailed: 1, tokensPrContact: 1 };
+      return orderOf({ ...presend, ...counts, ids }, { ...rest, channel });
+    };
+    expect(of(3)).toMatchObject({
+      names: { mailed: ['Anne', 'Bo', 'Carl'], texted: [] },
+      left: { onlyText: ['Ditte'] },
+    });
+    expect(of(3, 'unmailed')).toMatchObject({ names: { texted: ['Ditte'] }, left: { onlyText: [] } });
+    expect(of(4).names).toEqual({ mailed: [], texted: [] });
+    expect(of(3, 'mails', 2).names?.mailed).toEqual([]);
   });
 
   it('is that of the texts on the chosen channel', () => {

@@ -2,7 +2,15 @@ import { MOST_TOKENS, type ShownPayment } from '@festlig/contracts/billing';
 import { payableTokens } from '@festlig/domain/billing/prices';
 import type { CodedError } from '../../../lib/coded-error';
 import type { Whom } from '../../../lib/guest-selection';
-import { type Channel, channelsOf, type LeftOut, leftOutOf, onChannel, type Presend } from '../presend.model';
+import {
+  type Channel,
+  channelsOf,
+  fewByName,
+  type LeftOut,
+  leftOutOf,
+  onChannel,
+  type Presend,
+} from '../presend.model';
 
 /** What the texts of a send need, as the host was shown it. */
 export interface Quote {
@@ -20,6 +28,8 @@ export interface Order {
   whom: Whom;
   channel: Channel;
   mails: number;
+  /** Who gets a mail and who gets a text, each where they are few; missing in one that an earlier version kept. */
+  names?: { mailed: readonly string[]; texted: readonly string[] };
   /** Who gets nothing; missing in one that an earlier version kept. */
   left?: LeftOut;
   /** Null: there is nobody to text. */
@@ -49,12 +59,16 @@ export const textsOf = (shown: Pick<Presend, 'text' | 'textsToday' | 'account'>)
   shown.text <= mostTexts(shown) ? shown.text : 0;
 
 /** The order of what a host is shown now. */
-export function orderOf(summary: Presend, rest: Omit<Order, 'quote' | 'mails' | 'left'>): Order {
+export function orderOf(summary: Presend, rest: Omit<Order, 'quote' | 'mails' | 'names' | 'left'>): Order {
   const shown = onChannel(rest.channel, summary);
   const { tokens, account } = shown;
-  const texts = textsOf(shown);
+  const [mails, texts] = [mailsOf(shown), textsOf(shown)];
+  const ids = shown.ids ?? [];
+  const mailed = ids.filter(({ receives }) => receives === 'mail');
+  const texted = ids.filter((person) => person.texts === 'text');
+  const names = { mailed: fewByName(mailed, mails), texted: fewByName(texted, texts) };
   const left = leftOutOf(rest.channel, summary, texts);
-  return { ...rest, mails: mailsOf(shown), left, quote: texts > 0 ? { texts, tokens, account } : null };
+  return { ...rest, mails, names, left, quote: texts > 0 ? { texts, tokens, account } : null };
 }
 
 /** The same order with texts to those whom no mail reaches; null where a host cannot choose that (rule: text-channel). */

@@ -135,18 +135,32 @@ it.each([
   expect(screen.getByRole('checkbox', { name: 'Yes, send it again' })).toBeTruthy();
 });
 
+interface Named {
+  mailed: string[];
+  onlyText: string[];
+  isInvitation: boolean;
+}
+
 /** A send of two mails, whose host may choose a text to a third guest: what the dialog of the panel does. */
-async function showChoice() {
+async function showChoice(named: Partial<Named> = {}) {
   const received = fakeServer({ 'POST /api/party/p1/messages/send': () => send });
   const base = { partyId: 'p1', draft, whom: whomOf('all', NOBODY), mails: 2, idempotencyKey: 'a'.repeat(32) };
-  const left = { guests: 1, lost: [], texted: 1, toPay: 0 };
-  const plain = { ...base, channel: 'mails', quote: null, left } as const;
-  const texted = { ...base, channel: 'unmailed', quote: { texts: 1, tokens: 1, account: 1 } } as const;
+  const { mailed = [], onlyText = [], isInvitation = false } = named;
+  const left = { guests: 1, lost: [], texted: 1, onlyText, toPay: 0 };
+  const plain = { ...base, channel: 'mails', quote: null, left, names: { mailed, texted: [] } } as const;
+  const names = { mailed, texted: onlyText };
+  const texted = { ...base, names, channel: 'unmailed', quote: { texts: 1, tokens: 1, account: 1 } } as const;
   function Asked() {
     const [order, setOrder] = useState<Order>(plain);
     const choice = { texted, onChoose: (channel: Channel) => setOrder(channel === 'mails' ? plain : texted) };
     return (
-      <SendDialog order={order} texts={choice} earlier={null} onClose={() => undefined} onSent={() => undefined} />
+      <SendDialog
+        {...{ order, isInvitation }}
+        texts={choice}
+        earlier={null}
+        onClose={() => undefined}
+        onSent={() => undefined}
+      />
     );
   }
   await renderRoute(<Asked />);
@@ -160,19 +174,32 @@ it('sends texts to those without mail when the host ticks them, with the keyboar
   await userEvent.keyboard(' ');
   expect(document.activeElement).toBe(tick());
   await screen.findByText('Send 2 e-mails and 1 text?');
-  // The tick says what goes out.
-  expect(screen.queryByText(/reached by e-mail get a text|gets their own e-mail/)).toBeNull();
+  expect(screen.getByText(/reached by e-mail get a text/)).toBeTruthy();
   // The tick leaves the texts out, so no button does (rule: skip-texts).
   expect(screen.queryByRole('button', { name: 'Send only e-mails' })).toBeNull();
   await pressSend();
   await waitFor(() => expect(sent()).toMatchObject({ skipSms: false, textsTo: 'unmailed', tokens: 1 }));
 });
 
-it('says first who gets nothing, where fewer are asked about than the host pressed for, and offers them a text there', async () => {
+const first = () => document.querySelector('.MuiDialogContent-root')?.firstElementChild;
+
+it('asks about few guests by name, first who gets a mail and then who can only get a text, with the tick for it (rule: send-asks)', async () => {
+  await showChoice({ mailed: ['Anne', 'Bo'], onlyText: ['Ditte'], isInvitation: true });
+  // The button that led here counted three guests.
+  expect(screen.getByRole('dialog', { name: 'Send the invitation?' })).toBeTruthy();
+  expect(first()?.textContent).toMatch(/^Anne and Bo get an e-mail\. Ditte can only get a text \(nothing to pay\)\./);
+  const named = screen.getByRole('checkbox', { name: 'Also text Ditte' });
+  expect(first()?.nextElementSibling?.contains(named)).toBe(true);
+  await userEvent.click(named);
+  await screen.findByText('Send 2 e-mails and 1 text?');
+  expect(first()?.textContent).toMatch(/^Anne and Bo get an e-mail\. Ditte gets a text\./);
+});
+
+it('asks about more guests by their number, and has none in its title where some get nothing (rule: send-asks)', async () => {
   await showChoice();
-  const first = document.querySelector('.MuiDialogContent-root')?.firstElementChild;
-  expect(first?.textContent).toMatch(/^1 guest gets no e-mail but can get a text/);
-  expect(first?.nextElementSibling?.contains(tick())).toBe(true);
+  expect(screen.getByRole('dialog', { name: 'Send the e-mail?' })).toBeTruthy();
+  expect(first()?.textContent).toMatch(/^2 guests get an e-mail\. 1 guest gets no e-mail but can get a text/);
+  expect(first()?.nextElementSibling?.contains(tick())).toBe(true);
   await userEvent.click(tick());
   await screen.findByText('Send 2 e-mails and 1 text?');
   expect(screen.queryByText(/gets no e-mail/)).toBeNull();
@@ -182,7 +209,7 @@ it('sends mails alone when the tick is taken back', async () => {
   const sent = await showChoice();
   await userEvent.click(tick());
   await userEvent.click(tick());
-  await screen.findByText('Send to 2 guests?');
+  await screen.findByText('Send the e-mail?');
   await pressSend();
   await waitFor(() => expect(sent()).toMatchObject({ tokens: null }));
 });

@@ -17,7 +17,6 @@ import { TextSender } from '../checkout/components/TextSender';
 import { type TextsChoice, TextsTick } from '../checkout/components/TextsTick';
 import { keepOrder, type Order, toPay } from '../checkout/order.model';
 import { useBoth } from '../checkout/use-both';
-import { useLeftOutText } from '../checkout/use-left-out-text';
 import { useTokensPrice } from '../checkout/use-tokens-price';
 import { type Earlier, textsWith } from '../presend.model';
 import { type Save, type Step, useCheckout } from '../checkout/use-checkout';
@@ -30,6 +29,7 @@ export type Seen = (goes: { mail: boolean; text: boolean; onWhole: (() => void) 
 
 interface SendDialogProps {
   order: Order;
+  isInvitation?: boolean;
   /** Earlier sends of this mail, when some guests may get it again. */
   earlier: Earlier | null;
   /** Absent where the host cannot choose whether those without mail get a text: a button then leaves the texts out. */
@@ -48,13 +48,14 @@ interface SendDialogProps {
 }
 
 /**
- * Says how many guests get the message, how many get nothing, and what their texts cost, lets the host pay, and sends it. One dialog has one
+ * Says who gets the message, who gets nothing, and what their texts cost, lets the host pay, and sends it. One dialog has one
  * key, so that repeated clicks start one send. A mail that was sent before is sent again when the host confirms it
  * (rules: send-refused, presend-sent-before, shared-address-told, tokens-needed, skip-texts, send-by-verified,
  * send-waits-for-verification).
  */
 export function SendDialog({
   order,
+  isInvitation = false,
   texts: choice,
   seen,
   cancelLabel,
@@ -77,8 +78,6 @@ export function SendDialog({
     close();
   });
   const { quote, mails: count } = shown;
-  const leftOutText = useLeftOutText();
-  const left = shown.left && leftOutText(shown.left);
   const texts = quote?.texts ?? 0;
   // The link that confirms the address is opened in another tab or on another device, and this dialog goes on.
   const unverified = useUnverified();
@@ -107,7 +106,10 @@ export function SendDialog({
   const price = useTokensPrice()(missing);
   const title = () => {
     if (isRefused) return t('send.confirmFirst');
-    return texts > 0 ? checkoutT('title', { what: both(count, texts) }) : t('send.confirmTitle', { count });
+    if (texts > 0) return checkoutT('title', { what: both(count, texts) });
+    // The button that asked may have counted those who get nothing, so the title has no number.
+    if (shown.left?.guests) return t(isInvitation ? 'send.confirmInvitation' : 'send.confirmMail');
+    return t('send.confirmTitle', { count });
   };
   const label = () => {
     if (busy) return checkoutT('waits');
@@ -147,13 +149,14 @@ export function SendDialog({
       onCancel={close}
     >
       {isRefused && <VerifyEmailNotice />}
-      {left && <Typography sx={{ mb: tickable ? 0.5 : 1 }}>{left}</Typography>}
+      <WhatGoesOut subject={isSeen ? null : order.draft.name} order={shown} />
       {tickable && (
-        <TextsTick onChoose={tickable.onChoose} isChosen={order.channel === 'unmailed'} disabled={isSending} />
-      )}
-      {/* Once it is ticked, the tick says what goes out. */}
-      {!(tickable && texts > 0) && (
-        <WhatGoesOut subject={isSeen ? null : order.draft.name} mails={count} texts={texts} channel={order.channel} />
+        <TextsTick
+          names={tickable.texted.names?.texted ?? []}
+          onChoose={tickable.onChoose}
+          isChosen={order.channel === 'unmailed'}
+          disabled={isSending}
+        />
       )}
       {isSeen && seen?.({ mail: count > 0, text: texts > 0, onWhole: isPaying ? null : close })}
       {note}

@@ -315,6 +315,7 @@ export function SendPanel({
       {asked && (
         <SendDialog
           order={asked.order}
+          isInvitation={draft.type === 'invitation'}
           earlier={earlier}
           seen={seen}
           note={asked.isUnseen && !earlier && draft.leadsTo === 'reply' && <InvitedToday partyId={partyId} />}
