@@ -41,7 +41,8 @@ const BETWEEN = /fir-and/;
 /** Where the title of an invitation is, by the address of its picture; null is the paper without one (rules: title-on-calm, own-hero-clear). */
 export const titlePlace = (path: string | null): TitlePlace => (isOwn(path) ? 'under' : drawnPlace(path));
 
-type LaidOut = Pick<Party, 'heroImage' | 'themeName' | 'layout'>;
+/** What decides where the title of a page is. */
+export type LaidOut = Pick<Party, 'heroImage' | 'themeName' | 'layout'>;
 
 /**
  * Where a page has its title: on its picture, beside it on wide screens and below it on others, or below it on all (rule:
@@ -70,7 +71,7 @@ export function drawnPlace(path: string | null): DrawnPlace {
 }
 
 /** What a mail shows beside its title: of a drawing the part that is drawn, which fades into the ground (rule: mail-look). */
-export const heroInMail = (path: string): string => (titlePlace(path) === 'under' ? path : beside('mail')(path));
+export const heroInMail = (path: string): string => (isOwn(path) ? path : beside('mail')(path));
 
 /** Whether the picture of a mail is below the title and the facts, as on the page, rather than above them (rule: mail-look). */
 export const isBelowTitle = (inMail: string): boolean => titlePlace(inMail) === 'above' && inMail.includes('/mail/');

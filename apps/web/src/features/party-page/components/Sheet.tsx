@@ -1,12 +1,11 @@
-import type { Party } from '@festlig/contracts/party';
-import { layoutOf, pageTone } from '@festlig/domain/web/hero-image';
+import { type LaidOut, layoutOf, pageTone } from '@festlig/domain/web/hero-image';
 import type { ReactNode } from 'react';
 import { classNames } from '../../../lib/class-names';
 import plain from '../../../components/plain/plain.module.css';
 import css from './page.module.css';
 
 interface SheetProps {
-  party: Pick<Party, 'heroImage' | 'themeName' | 'layout'>;
+  party: LaidOut;
   /** As that of a cancelled party: the picture is grey, and the words, which may ask for a reply, stand last and are paler. */
   isCalm?: boolean;
   hero: ReactNode;

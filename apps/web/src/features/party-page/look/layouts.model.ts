@@ -1,5 +1,5 @@
 import type { Party } from '@festlig/contracts/party';
-import { isOwn, layoutOf } from '@festlig/domain/web/hero-image';
+import { isOwn, type LaidOut, layoutOf } from '@festlig/domain/web/hero-image';
 
 /** The layouts that a host is offered, each as what is stored of it (rule: layout-chosen). */
 export const LAYOUTS = {
@@ -12,8 +12,6 @@ export type Layout = keyof typeof LAYOUTS;
 const NAMES = Object.keys(LAYOUTS) as Layout[];
 
 const BY_TITLE = { on: 'poster', beside: 'split', under: 'banner' } as const;
-
-type LaidOut = Pick<Party, 'heroImage' | 'themeName' | 'layout'>;
 
 /** The layout that a page has now. */
 export const chosenLayout = (party: LaidOut): Layout =>

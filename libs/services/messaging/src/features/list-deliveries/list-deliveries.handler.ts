@@ -23,10 +23,11 @@ const LOOKED_UP = 1000;
 type Shown = Omit<Delivery, 'reply'>;
 
 /** Whether a guest has opened the page since something went out; undefined where nothing did. */
-const seenOf = (states: readonly Delivery['statusText'][]): 'seen' | 'unseen' | undefined => {
+function seenOf({ statusMail, statusText }: Shown): 'seen' | 'unseen' | undefined {
+  const states = [statusMail, statusText];
   if (states.includes('received')) return 'seen';
   return states.includes('send') ? 'unseen' : undefined;
-};
+}
 
 /**
  * A guest who has opened the page since the send has received the mail or the text. Only the size is read of chunks outside the
@@ -54,14 +55,11 @@ export class ListDeliveriesHandler implements Handler<ListDeliveries> {
     const from = (page - 1) * pageSize;
     const isOfVisits = only === 'seen' || only === 'unseen';
     const rows = isOfVisits ? 'all' : only;
-    const parts = found
-      ? deliveryParts(
-          sizes.filter(({ n }) => found.chunks.has(n)),
-          rows,
-          0,
-          Infinity,
-        )
-      : deliveryParts(sizes, rows, ...(isOfVisits ? ([0, LOOKED_UP] as const) : ([from, pageSize] as const)));
+    const isInPage = !found && !isOfVisits;
+    const read = found ? sizes.filter(({ n }) => found.chunks.has(n)) : sizes;
+    const parts = isInPage
+      ? deliveryParts(read, rows, from, pageSize)
+      : deliveryParts(read, rows, 0, found ? Infinity : LOOKED_UP);
     const numbers = parts.map(({ n }) => n);
     const [reports, people] = await Promise.all([
       this.lists.reports(sendId, numbers),
@@ -95,7 +93,7 @@ export class ListDeliveriesHandler implements Handler<ListDeliveries> {
     const known = found ? listed.length : deliveryCount(sizes, rows);
     const atLeast = found?.atLeast ?? false;
     if (!isOfVisits) return { items: all, page, pageSize, total: known, atLeast };
-    const items = all.filter(({ statusMail, statusText }) => seenOf([statusMail, statusText]) === only);
+    const items = all.filter((item) => seenOf(item) === only);
     return { items: inPage(items), page, pageSize, total: items.length, atLeast: atLeast || known > LOOKED_UP };
   }
 

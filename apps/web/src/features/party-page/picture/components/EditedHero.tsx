@@ -1,5 +1,4 @@
-import type { Party } from '@festlig/contracts/party';
-import { layoutOf } from '@festlig/domain/web/hero-image';
+import { type LaidOut, layoutOf } from '@festlig/domain/web/hero-image';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { InvitationHero } from '../../../../components/InvitationHero';
@@ -7,7 +6,7 @@ import { isLocal } from '../../../../lib/draft-picture';
 import { useLocalFormats } from '../use-local-formats';
 
 interface EditedHeroProps {
-  party: Pick<Party, 'heroImage' | 'themeName' | 'layout'>;
+  party: LaidOut;
   title: ReactNode;
 }
 

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
-import type { Party } from '@festlig/contracts/party';
-import { layoutOf } from '@festlig/domain/web/hero-image';
+import { type LaidOut, layoutOf } from '@festlig/domain/web/hero-image';
 import type { ReactNode } from 'react';
 
 interface PictureToolsProps {
-  party: Pick<Party, 'heroImage' | 'themeName' | 'layout'>;
+  party: LaidOut;
   /** The page is not saved yet, and says so above. */
   isDraft?: boolean;
   /** The page is edited: on a phone the buttons stay at the upper edge of the screen while the host writes below. */
@@ -17,7 +16,7 @@ interface PictureToolsProps {
 /**
  * A host's own photo leaves the title in sight between the bars that only hosts have (rule: own-hero-clear): on a phone, where it
  * stands below the photo, two lines of it. Above the photo of a saved page are 143 px, and up to 96 px at the lower edge; of a draft
- * 205 px and up to 139 px.
+ * up to 205 px and 139 px.
  */
 const lowPhoto = (theme: Theme, isDraft: boolean) => ({
   ':root': { '--bars': isDraft ? '344px' : '239px' },
