@@ -2,6 +2,9 @@ import type { TextReach } from '@festlig/contracts/contacts';
 import type { Delivery } from '@festlig/contracts/messaging';
 import type { ChunkWork } from './chunk-work';
 
+/** Of so many guests of a send it is looked up who has opened the page, where only those are listed or counted, or only the others (rule: delivery-totals). */
+export const VISITS_LOOKED_UP = 1000;
+
 /** The reason recorded for guests who have unsubscribed since the send was planned. */
 export const UNSUBSCRIBED = 'unsubscribed';
 /** The reason recorded for texts that the tokens of the send did not suffice for. */

@@ -1,4 +1,5 @@
 import type { Delivery, Send } from '@festlig/contracts/messaging';
+import { VISITS_LOOKED_UP } from '@festlig/domain/messaging/delivery-status';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useListDeliveriesQuery } from '../api';
 import { hasTexts, missedOf } from './model';
@@ -40,8 +41,10 @@ export function useMissed(partyId: string, send: Send): number {
  * is not known, and of a send to so many guests that not all are looked up (rule: delivery-totals).
  */
 export function useSeen(partyId: string, send: Send): { seen: number; unseen: number } | null {
-  const seen = useListDeliveriesQuery(listed(partyId, send, 'seen'), late).data;
-  const unseen = useListDeliveriesQuery(listed(partyId, send, 'unseen'), late).data;
+  // Of more guests the answer would be that not all are looked up.
+  const isCounted = Math.max(send.total, send.textTotal, send.nothing) <= VISITS_LOOKED_UP;
+  const seen = useListDeliveriesQuery(isCounted ? listed(partyId, send, 'seen') : skipToken, late).data;
+  const unseen = useListDeliveriesQuery(isCounted ? listed(partyId, send, 'unseen') : skipToken, late).data;
   if (!seen || !unseen || seen.atLeast || unseen.atLeast) return null;
   return { seen: seen.total, unseen: unseen.total };
 }

@@ -6,6 +6,7 @@ import {
   deliveryPlaces,
   mailStatus,
   textStatus,
+  VISITS_LOOKED_UP,
 } from '@festlig/domain/messaging/delivery-status';
 import { CallError } from '@festlig/platform/errors';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
@@ -17,9 +18,6 @@ import { SendRepository } from '../../store/send.repository';
 type ListDeliveries = typeof messaging.calls.listDeliveries;
 /** A search reads at most so many chunks. */
 const SEARCHED = 50;
-/** Of so many guests it is looked up who has opened the page, where only those are listed, or only the others. */
-const LOOKED_UP = 1000;
-
 type Shown = Omit<Delivery, 'reply'>;
 
 /** Whether a guest has opened the page since something went out; undefined where nothing did. */
@@ -59,7 +57,7 @@ export class ListDeliveriesHandler implements Handler<ListDeliveries> {
     const read = found ? sizes.filter(({ n }) => found.chunks.has(n)) : sizes;
     const parts = isInPage
       ? deliveryParts(read, rows, from, pageSize)
-      : deliveryParts(read, rows, 0, found ? Infinity : LOOKED_UP);
+      : deliveryParts(read, rows, 0, found ? Infinity : VISITS_LOOKED_UP);
     const numbers = parts.map(({ n }) => n);
     const [reports, people] = await Promise.all([
       this.lists.reports(sendId, numbers),
@@ -78,7 +76,7 @@ export class ListDeliveriesHandler implements Handler<ListDeliveries> {
       });
     });
     const inPage = <T>(items: readonly T[]) => items.slice(from, from + pageSize);
-    const lookedUp = isOfVisits ? listed.slice(0, LOOKED_UP) : found ? inPage(listed) : listed;
+    const lookedUp = isOfVisits ? listed.slice(0, VISITS_LOOKED_UP) : found ? inPage(listed) : listed;
     const ids = lookedUp.map(({ id }) => id);
     const { visited, replies } = await this.guests.visitors(party.id, ids, send.createdAt);
     const received = (item: Shown): Shown => ({
@@ -94,7 +92,7 @@ export class ListDeliveriesHandler implements Handler<ListDeliveries> {
     const atLeast = found?.atLeast ?? false;
     if (!isOfVisits) return { items: all, page, pageSize, total: known, atLeast };
     const items = all.filter((item) => seenOf(item) === only);
-    return { items: inPage(items), page, pageSize, total: items.length, atLeast: atLeast || known > LOOKED_UP };
+    return { items: inPage(items), page, pageSize, total: items.length, atLeast: atLeast || known > VISITS_LOOKED_UP };
   }
 
   /** The guests whom a search finds, and the chunks of the send that may have them. */

@@ -85,6 +85,16 @@ it('says beside each address what went to it, and nothing of what did not (rule:
 });
 
 describe('who has seen it (rule: delivery-totals)', () => {
+  it.each([
+    [1000, true],
+    [1001, false],
+  ])('is asked about of a send to %d guests: %s', async (total, isAsked) => {
+    const received = await show({ total }, 0);
+    await screen.findByText('Nobody to show here yet.');
+    expect(received.some(({ path }) => path.includes('only=all'))).toBe(true);
+    expect(received.some(({ path }) => /only=(?:un)?seen/.test(path))).toBe(isAsked);
+  });
+
   const seenBy = async (seen: number, unseen: number, atLeast = false) => {
     fakeServer({
       [`GET /api/party/p1/sends/${send.id}/deliveries`]: ({ path }) => {
