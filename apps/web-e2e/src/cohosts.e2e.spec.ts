@@ -24,7 +24,7 @@ describe('a co-host', () => {
     await host.page.getByLabel('Medværtens e-mail').fill(invited);
     await host.page.getByRole('button', { name: 'Inviter', exact: true }).click();
     await host.page.getByText(`Vi har sendt en mail til ${invited}`).waitFor();
-    await host.page.getByRole('button', { name: 'Send invitationen' }).waitFor();
+    await host.page.getByRole('button', { name: 'Send igen: invitationen' }).waitFor();
     const found = await lookAt(host.page, '72-cohost-invited');
 
     const { text } = await new Inbox(inboxUrl).waitForMail(invited);
