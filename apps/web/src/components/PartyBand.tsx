@@ -1,14 +1,16 @@
 import { isEditor } from '@festlig/domain/party/is-editor';
+import { isOwn } from '@festlig/domain/web/hero-image';
 import { lookOf } from '@festlig/domain/web/look';
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import { useKnownParty } from '../api/party';
 import { HeroEdge } from './HeroEdge';
+import { HeroImage } from './HeroImage';
 
 /**
  * What the title of a host's page of a party stands on, but for phones: the party's accent, pale, and at its end the edge of a
- * drawing at which something is drawn; a photo would be cut to a strip. Nothing on pages of no party, and for those who are not its
- * hosts (rule: host-thumb).
+ * drawing at which something is drawn, or the colours of a photo, out of focus: it would be cut to a strip. Nothing on pages of no
+ * party, and for those who are not its hosts (rule: host-thumb).
  */
 export function PartyBand() {
   const party = useKnownParty();
@@ -22,7 +24,11 @@ export function PartyBand() {
       sx={{ ...band, bgcolor: `color-mix(in srgb, ${lookOf(party).accent[mode]} 11%, var(--paper))` }}
     >
       <div>
-        <HeroEdge heroImage={heroImage} />
+        {isOwn(heroImage) ? (
+          <HeroImage src={heroImage} size="thumb" style={outOfFocus} />
+        ) : (
+          <HeroEdge heroImage={heroImage} />
+        )}
       </div>
     </Box>
   );
@@ -43,5 +49,9 @@ const band = {
     // Eased at both ends: a straight one shows where it begins.
     maskImage: 'linear-gradient(to left, #000 35%, #000c 50%, #0006 70%, #0002 86%, #0000)',
   },
+  overflow: 'hidden',
   '& > * > *': { height: '100%' },
 } as const;
+
+/** Larger than the band: its edges would be pale. */
+const outOfFocus = { filter: 'blur(48px)', transform: 'scale(1.7)' };

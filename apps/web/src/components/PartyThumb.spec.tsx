@@ -64,11 +64,14 @@ it('ends the band of a desk in the drawn edge of a drawing (rule: host-thumb)', 
   expect(container.querySelectorAll('[data-party-band] .image.edge')).toHaveLength(1);
 });
 
-it('is a whole photo beside the title of a desk, since the band would cut a strip of it (rule: host-thumb)', async () => {
+it('is a whole photo beside the title of a desk, and out of focus in the band, which would cut a strip of it (rule: host-thumb)', async () => {
   serve({ heroImage: '/media/images/a/b/c-light.jpg', isOwner: true });
   const container = await show();
-  expect(pictures(container)).toEqual(['/media/images/a/b/thumbs/c-light.jpg']);
-  expect(container.querySelectorAll('[data-party-band] img')).toHaveLength(0);
+  expect(pictures(container)).toEqual([
+    '/media/images/a/b/thumbs/c-light.jpg',
+    '/media/images/a/b/upright/c-light.jpg',
+  ]);
+  expect(container.querySelector<HTMLElement>('[data-party-band] .image')!.style.filter).toContain('blur');
 });
 
 it('shows none on a page of no party (rule: host-thumb)', async () => {

@@ -34,7 +34,8 @@ export function PartyThumb() {
     >
       <HeroImage
         src={party.heroImage}
-        size="thumb"
+        // Of a tall photo the wide part is a strip, which seldom has the face.
+        size={isPhoto ? 'upright' : 'thumb'}
         style={{ height: '100%', '--edge': isPhoto ? '' : 'left' } as CSSProperties}
       />
     </Box>
