@@ -77,6 +77,14 @@ describe('the line above the form (rule: greeted-by-name)', () => {
     expect(screen.queryByText(STRANGER)).toBeNull();
   });
 
+  it.each([
+    ['what a mail’s answer is for', '&answer=yes', true],
+    ['nothing of it above the form of the page itself', '', false],
+  ])('says %s', async (_, answer, isSaid) => {
+    await show(`?cid=abcdefgh${answer}`);
+    expect(screen.queryByText(new RegExp(`^${party.title} · \\w+`)) !== null).toBe(isSaid);
+  });
+
   it('says nothing of that to a guest who has answered by such a link', async () => {
     await show('?cid=zzzzzzzz&answer=yes', anOwnReply(yes));
     expect(screen.queryByText(STRANGER)).toBeNull();

@@ -108,7 +108,12 @@ export function ReplyForm({ party, guest, cid, rid, own, chosen, send, onTyped, 
   };
   return (
     <>
-      <Heading name={guest?.name} isChange={!!own} isStranger={cid !== null && !guest && cid !== TEST_CONTACT} />
+      <Heading
+        name={guest?.name}
+        isChange={!!own}
+        isStranger={cid !== null && !guest && cid !== TEST_CONTACT}
+        about={chosen && party}
+      />
       <RefusedFields value={ofFields}>
         <Form<ReplyValues>
           posts
