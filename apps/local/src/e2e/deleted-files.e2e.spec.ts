@@ -38,7 +38,9 @@ const ofPicture = (name: string) => `public/images/ID/ID/${name}`;
 const KINDS = [
   'books/ID/ID.pdf',
   'images/ID/ID.jpg',
-  ...['CROP.avif', 'CROP.jpg', 'CROP.webp', 'large.jpg', 'small.jpg', 'thumbs/CROP.jpg'].map(ofPicture),
+  ...['CROP.avif', 'CROP.jpg', 'CROP.webp', 'large.jpg', 'mail/CROP.jpg', 'small.jpg', 'thumbs/CROP.jpg'].map(
+    ofPicture,
+  ),
   ...['upright/CROP.avif', 'upright/CROP.jpg', 'upright/CROP.webp'].map(ofPicture),
   ...SIZES.map((name) => `public/photos/ID/ID/SECRET/${name}`),
   'uploads/ID',

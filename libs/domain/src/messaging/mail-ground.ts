@@ -2,9 +2,10 @@ import { contrast, luminance, veiled } from '../media/contrast';
 import { toneOf, veilFor } from '../media/veil';
 import { type Colour, type DrawnPlace, TITLE_BOXES } from '../media/title-box';
 import { TONES } from '../media/tones';
+import { gladPaper } from '../web/accent-rules';
 import type { Accent } from '../web/drawings';
 import { channelsOf, heroColours, namedColours, ROWS } from '../web/hero-colours';
-import { titlePlace } from '../web/hero-image';
+import { isOwn, titlePlace } from '../web/hero-image';
 
 /** What stands beside the picture of a mail: its ground, the letters on it, and a fine line between them. */
 export interface MailGround {
@@ -56,8 +57,12 @@ export const mailGroundColour = (heroUrl: string): `#${string}` | null => {
   return found && written(found.ground);
 };
 
-/** What the title of a mail stands on, directly beside the picture (rule: mail-look). */
+/**
+ * What the title of a mail stands on, directly beside the picture: below a host's own photo, which seldom ends in one colour, paper with
+ * a little of the accent, as the page has it (rule: mail-look).
+ */
 export function mailGround(heroUrl: string | null, accent: Accent): MailGround | null {
+  if (isOwn(heroUrl)) return { ground: gladPaper(accent.light), ink: written(TONES.light.text), line: accent.light };
   const found = groundOf(heroUrl);
   if (found === null) return null;
   const { ground, tone } = found;

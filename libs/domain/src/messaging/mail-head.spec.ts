@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { gladPaper } from '../web/accent-rules';
 import { type MailFrame, mailHtml, mailLook } from './mail-frame';
 
 const PICTURES = 'https://festlig.example/media/hero-images';
@@ -77,6 +78,20 @@ describe('the head of a mail (rule: mail-look)', () => {
     expect(picture).toContain(`src="${url}" alt="" width="600" height="236"`);
     expect(words).toContain('Kære gæst');
     expect(html.match(/<img/g)).toHaveLength(1);
+  });
+
+  it('stands below a host’s own picture on paper with a little of the accent, in any height of the picture', () => {
+    const url = 'https://festlig.example/media/images/1/2/mail/c0ffee-wreath-dark.jpg';
+    const accent = { light: '#205570', dark: '#aaccdd' };
+    const html = mailHtml({ ...frame, ...mailLook({ heroUrl: url, look: { typeface: 'bricolage', accent } }) });
+    const ground = gladPaper(accent.light);
+    const [picture, title, words] = cells(html);
+    expect(picture).toContain('width="600" style="display:block;width:100%;max-width:600px;height:auto;');
+    expect(html).toContain(`class="first below" bgcolor="${ground}"`);
+    expect(title).toContain('class="line"');
+    expect(words).toContain('Kære gæst');
+    expect(html).not.toContain('class="rule"');
+    expect(html).toContain(`[data-ogsb] .below{background:${ground}!important}`);
   });
 
   it.each([

@@ -34,9 +34,9 @@ describe('hero images', () => {
     );
   });
 
-  it('are shown in mails by what is drawn of a drawing, and a host’s own whole (rule: mail-look)', () => {
+  it('have a part of their own in mails, a drawing what is drawn and a host’s own what is seen of it there (rule: mail-look)', () => {
     expect(heroInMail(PICTURE)).toBe('/media/hero-images/party/mail/confetti-light.jpg');
-    expect(heroInMail('/media/images/1/2/crop-wreath-dark.jpg')).toBe('/media/images/1/2/crop-wreath-dark.jpg');
+    expect(heroInMail('/media/images/1/2/crop-wreath-dark.jpg')).toBe('/media/images/1/2/mail/crop-wreath-dark.jpg');
   });
 
   it('have a lower part in mails, beside the upper one (rule: mail-look)', () => {

@@ -70,15 +70,17 @@ export function drawnPlace(path: string | null): DrawnPlace {
   return BETWEEN.test(path) ? 'between' : 'below';
 }
 
-/** What a mail shows beside its title: of a drawing the part that is drawn, which fades into the ground (rule: mail-look). */
-export const heroInMail = (path: string): string => (isOwn(path) ? path : beside('mail')(path));
+/** What a mail shows beside its title: of a drawing the part that is drawn, which fades into the ground, of a tall photo more than its wide part (rule: mail-look). */
+export const heroInMail = beside('mail');
 
 /** Whether the picture of a mail is below the title and the facts, as on the page, rather than above them (rule: mail-look). */
 export const isBelowTitle = (inMail: string): boolean => titlePlace(inMail) === 'above' && inMail.includes('/mail/');
 
 /** The lower part of a drawing, below the facts of a mail, by the address of what is above them; null where nothing of a drawing is (rule: mail-look). */
 export const heroFoot = (inMail: string): string | null =>
-  titlePlace(inMail) !== 'above' && inMail.includes('/mail/') ? inMail.replace('/mail/', '/feet/') : null;
+  !isOwn(inMail) && titlePlace(inMail) !== 'above' && inMail.includes('/mail/')
+    ? inMail.replace('/mail/', '/feet/')
+    : null;
 
 /** The drawings that hang: nothing of them is drawn at the lower edge. */
 const HANGING =

@@ -58,6 +58,7 @@ describe('pictures of a page', () => {
     [`${HERO}/upright/old-light.avif`, `${HERO}/upright/old-light.jpg`],
     [`${HERO}/parts/old-light.jpg`, `${HERO}/old-light.jpg`],
     [`${HERO}/mail/old-light.jpg`, `${HERO}/old-light.jpg`],
+    ['images/1/2/mail/crop-dark.jpg', 'images/1/2/crop-dark.jpg'],
     ['images/1/2/crop-dark.webp', 'images/1/2/crop-dark.jpg'],
   ])(
     'that were made by an earlier version are answered with their JPEG, kept for an hour: %s',

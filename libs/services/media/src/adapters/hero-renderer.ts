@@ -5,7 +5,7 @@ export const HERO_SIZES = {
   full: { width: 1600, height: 900 },
   upright: { width: 820, height: 900 },
   thumb: { width: 480, height: 270 },
-  /** As high as their drawings. */
+  /** As high as their drawings, and of a host's own picture as the part that is shown. */
   mail: { width: 1200 },
   foot: { width: 1200 },
 } as const;
@@ -21,8 +21,8 @@ export interface RenderedHero {
   thumb: Buffer;
   /** JPEG of the full size; null where the picture is shown whole everywhere (rule: hero-untitled). */
   part: Buffer | null;
-  /** JPEG; null of a host's own picture, which mails show whole (rule: mail-look). */
-  mail: Buffer | null;
+  /** JPEG of what a mail shows of it (rule: mail-look). */
+  mail: Buffer;
   /** JPEG of the lower part in a mail; null of what has none. */
   foot: Buffer | null;
 }

@@ -1,3 +1,4 @@
+import { proposedArea } from '@festlig/domain/media/crop-area';
 import { channelsOf } from '@festlig/domain/web/hero-colours';
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
@@ -71,6 +72,21 @@ describe('a crop for the top of a page', () => {
     const { look } = await cropper.crop(stacked, parts);
     expect(look).toMatch(/^4[3-5]1[01]1[01].{18}1[01]1[01]4[3-5][0-9a-f]{6}-light$/);
   });
+
+  it.each([
+    ['tall', [1200, 1600], 1500],
+    ['wide', [1600, 1200], 675],
+  ] as const)(
+    'has in a mail more of a %s picture than of another (rule: mail-look)',
+    async (_, [width, height], high) => {
+      const areas = {
+        wide: proposedArea({ width, height }, 'wide'),
+        upright: proposedArea({ width, height }, 'upright'),
+      };
+      const { mail } = await cropper.crop(await jpegOf([width, height]), areas);
+      expect(await sharp(mail).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: high });
+    },
+  );
 
   it('can be a corner of the picture, and has the size of every hero picture also when it is tiny', async () => {
     const corner = { x: 0.98, y: 0.98, width: 0.02, height: 0.02 };

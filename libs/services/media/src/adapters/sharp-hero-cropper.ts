@@ -1,5 +1,5 @@
 import type { Crop, CropArea } from '@festlig/contracts/media';
-import { pixelsOf } from '@festlig/domain/media/crop-area';
+import { areaInMail, pixelsOf } from '@festlig/domain/media/crop-area';
 import type { Colour } from '@festlig/domain/media/title-box';
 import type { Size } from '@festlig/domain/media/veil';
 import { ROWS } from '@festlig/domain/web/hero-colours';
@@ -22,11 +22,14 @@ const rawOf = async (picture: Sharp): Promise<Raw> => {
 
 @Injectable()
 export class SharpHeroCropper extends HeroCropper {
-  async crop(master: Buffer, { wide, upright }: Crop): Promise<CroppedHero> {
+  async crop(master: Buffer, parts: Crop): Promise<CroppedHero> {
+    const { wide, upright } = parts;
     const sharp = frugal((await import('sharp')).default);
     const { width, height } = await sharp(master).metadata();
-    const shown = (area: CropArea, size: Size) =>
-      rawOf(sharp(master).extract(pixelsOf({ width, height }, area)).resize(size));
+    const cut = (area: CropArea, size: { width: number; height?: number }) =>
+      sharp(master).extract(pixelsOf({ width, height }, area)).resize(size);
+    const shown = (area: CropArea, size: Size) => rawOf(cut(area, size));
+    const asJpeg = (picture: Sharp) => picture.jpeg({ quality: 80, mozjpeg: true }).toBuffer();
     const whole = await pictureOf(await shown(wide, HERO_SIZES.full));
     const narrow = await pictureOf(await shown(upright, HERO_SIZES.upright));
     return {
@@ -36,9 +39,9 @@ export class SharpHeroCropper extends HeroCropper {
       }),
       full: await inFormats(() => whole.clone(), QUALITY.full, EFFORT.photo),
       upright: await inFormats(() => narrow.clone(), QUALITY.upright, EFFORT.photo),
-      thumb: await whole.clone().resize(HERO_SIZES.thumb).jpeg({ quality: 80, mozjpeg: true }).toBuffer(),
+      thumb: await asJpeg(whole.clone().resize(HERO_SIZES.thumb)),
       part: null,
-      mail: null,
+      mail: await asJpeg(cut(areaInMail({ width, height }, parts), HERO_SIZES.mail)),
       foot: null,
     };
   }

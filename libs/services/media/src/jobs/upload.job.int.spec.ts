@@ -57,6 +57,7 @@ describe('the worker of uploaded pictures', () => {
     expect(stored.toSorted()).toEqual(
       [
         ...['avif', 'jpg', 'webp'].map((format) => `crop-${LOOK}.${format}`),
+        `mail/crop-${LOOK}.jpg`,
         `thumbs/crop-${LOOK}.jpg`,
         ...['avif', 'jpg', 'webp'].map((format) => `upright/crop-${LOOK}.${format}`),
       ].map((name) => `public/images/${partyId}/${imageId}/${name}`),
@@ -76,14 +77,14 @@ describe('the worker of uploaded pictures', () => {
     }
     const { imageId } = await test.read(await jpegOf([900, 600], '#102030'));
     await crop(imageId);
-    for (const killedAt of ['-light', 'avif', 'upright', 'thumbs']) {
+    for (const killedAt of ['-light', 'avif', 'upright', 'thumbs', 'mail']) {
       test.files.broken = killedAt;
       await expect(test.run(imageId)).rejects.toThrow('the file store is away');
     }
     test.files.broken = null;
     await test.run(imageId);
     expect((await test.look(imageId)).crops).toHaveLength(1);
-    expect(test.files.keys(imageId)).toHaveLength(10);
+    expect(test.files.keys(imageId)).toHaveLength(11);
   });
 
   it('reads a picture again whose job was lost, and not one that a worker may still be reading', async () => {
@@ -136,7 +137,7 @@ describe('the worker of uploaded pictures', () => {
     await test.run(imageId);
     const { status, ended, crops } = await test.look(imageId);
     expect({ status, ended, crops: crops.length }).toEqual({ status: 'ready', ended: true, crops: 1 });
-    expect(test.files.keys(imageId)).toHaveLength(10);
+    expect(test.files.keys(imageId)).toHaveLength(11);
   });
 
   it.each([

@@ -19,13 +19,18 @@ const inFormats = (key: string): Record<keyof InFormats, string> => ({
 /** The keys of the files of a hero picture, by its address. */
 function keysAt(address: string) {
   const full = keyAt(address);
-  return { full: inFormats(full), upright: inFormats(heroUpright(full)), thumb: heroThumb(full) };
+  return {
+    full: inFormats(full),
+    upright: inFormats(heroUpright(full)),
+    thumb: heroThumb(full),
+    mail: heroInMail(full),
+  };
 }
 
 /** All of them, to be deleted. */
 export function heroFileKeys(address: string): string[] {
-  const { full, upright, thumb } = keysAt(address);
-  return [...Object.values(full), ...Object.values(upright), thumb];
+  const { full, upright, thumb, mail } = keysAt(address);
+  return [...Object.values(full), ...Object.values(upright), thumb, mail];
 }
 
 interface StoredFile {
@@ -36,9 +41,8 @@ interface StoredFile {
 
 /** The files of a hero picture as they are stored. */
 export function heroFiles(address: string, hero: RenderedHero): StoredFile[] {
-  const { full, upright, thumb } = keysAt(address);
-  const inMail = heroInMail(address);
-  const foot = heroFoot(inMail);
+  const { full, upright, thumb, mail } = keysAt(address);
+  const foot = heroFoot(mail);
   const jpeg = (key: string, bytes: Buffer): StoredFile => ({ key, bytes, type: 'image/jpeg' });
   const each = (keys: typeof full, made: InFormats): StoredFile[] => [
     jpeg(keys.jpg, made.jpg),
@@ -48,8 +52,8 @@ export function heroFiles(address: string, hero: RenderedHero): StoredFile[] {
     ...each(full, hero.full),
     ...each(upright, hero.upright),
     jpeg(thumb, hero.thumb),
+    jpeg(mail, hero.mail),
     ...(hero.part ? [jpeg(keyAt(heroUntitled(address)), hero.part)] : []),
-    ...(hero.mail ? [jpeg(keyAt(inMail), hero.mail)] : []),
-    ...(hero.foot && foot !== null ? [jpeg(keyAt(foot), hero.foot)] : []),
+    ...(hero.foot && foot !== null ? [jpeg(foot, hero.foot)] : []),
   ];
 }

@@ -23,8 +23,8 @@ async function invitationOf(fields: Partial<Party>) {
 it.each([
   ['/media/hero-images/party/confetti-light.jpg', '/media/hero-images/party/mail/confetti-light.jpg'],
   ['/media/hero-images/baptism/water-rings-light.jpg', '/media/hero-images/baptism/mail/water-rings-light.jpg'],
-  ['/media/images/1/2/own-light.jpg', '/media/images/1/2/own-light.jpg'],
-])('a mail shows %s as JPEG, of a drawing the part that is drawn (rule: mail-look)', async (hero, shown) => {
+  ['/media/images/1/2/own-light.jpg', '/media/images/1/2/mail/own-light.jpg'],
+])('a mail shows %s as JPEG, the part of it that is made for mails (rule: mail-look)', async (hero, shown) => {
   expect((await invitationOf({ heroImage: hero })).heroUrl).toBe(`https://festlig.example${shown}`);
 });
 

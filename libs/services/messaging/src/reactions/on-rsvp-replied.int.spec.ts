@@ -103,7 +103,7 @@ describe('the mail to a guest to whom a host has written', () => {
     await publish({ writerId: bo.id });
     await run();
     const words = wordsOf(mailer.mails[0]?.mime ?? '');
-    expect(words).toContain('src="https://festlig.example/media/images/1/2/c0123456789abcd-dark.jpg"');
+    expect(words).toContain('src="https://festlig.example/media/images/1/2/mail/c0123456789abcd-dark.jpg"');
     expect(words).toContain(`background:${DRAWINGS['linen-wreath']!.accent.light};mso`);
     expect(words).not.toContain(PRODUCT.light);
   });
