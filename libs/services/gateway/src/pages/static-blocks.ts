@@ -29,12 +29,17 @@ const LONG = 22;
 export const pictureOf = (type: PartyType, { pictures }: StaticData): string | null =>
   pictures === null ? null : heroFor(type, pictures);
 
-const image = (src: string, isFirst: boolean): string =>
-  `<img src="${escapeHtml(src)}" alt="" decoding="async" ${isFirst ? 'fetchpriority="high"' : 'loading="lazy"'}>`;
+/** The first on the screen, after all else of the page, or when it is nearly in sight. */
+type Loading = 'first' | 'last' | 'lazy';
+
+const LOADING = { first: 'fetchpriority="high"', last: 'fetchpriority="low"', lazy: 'loading="lazy"' };
+
+const image = (src: string, loading: Loading): string =>
+  `<img src="${escapeHtml(src)}" alt="" decoding="async" ${LOADING[loading]}>`;
 
 /** The picture of an invitation in the format that a browser knows (rule: hero-formats). */
-export const hero = (src: string, isFirst: boolean): string =>
-  `<picture>${HERO_FORMATS.map((format) => `<source type="image/${format}" srcset="${escapeHtml(heroIn(src, format))}">`).join('')}${image(src, isFirst)}</picture>`;
+export const hero = (src: string, loading: Loading): string =>
+  `<picture>${HERO_FORMATS.map((format) => `<source type="image/${format}" srcset="${escapeHtml(heroIn(src, format))}">`).join('')}${image(src, loading)}</picture>`;
 
 /** Headings with text, under a heading of their own. */
 export const titled = (heading: string, items: readonly Titled[]): string =>
@@ -57,12 +62,21 @@ export const asked = (heading: string, items: readonly Titled[], beside = ''): s
     `</div>${beside}</section>`,
   ].join('');
 
-/** The end of a page: what it leads to, on the picture of an occasion. */
-export function ending(language: Language, type: PartyType, text: string, data: StaticData): string {
+/**
+ * The end of a page: what it leads to, on the picture of an occasion. Of a page with few pictures it is loaded without being asked for,
+ * so that it is there for whoever is at the end at once.
+ */
+export function ending(
+  language: Language,
+  type: PartyType,
+  text: string,
+  data: StaticData,
+  loading: Loading = 'lazy',
+): string {
   const picture = pictureOf(type, data);
   const tone = picture !== null && heroTone(picture) === 'light' ? ' st-on-light' : '';
   return [
-    `<div class="st-end${tone}${groundOf(picture)}">${picture === null ? '' : hero(picture, false)}`,
+    `<div class="st-end${tone}${groundOf(picture)}">${picture === null ? '' : hero(picture, loading)}`,
     `<h2>${escapeHtml(STATIC_TEXTS[language].frame.ready)}</h2>${button(language, type, text)}</div>`,
   ].join('');
 }
@@ -94,7 +108,7 @@ export function invitation(
   const over = `st-over st-at-${titlePlace(picture)}${heroTone(picture) === 'dark' ? ' st-dark' : ''}`;
   const title = `st-title st-${typeface}${text.title.length > LONG ? ' st-long' : ''}`;
   return [
-    `<div class="st-picture${groundOf(picture)}">${picture === null ? '' : hero(heroUpright(picture), isFirst)}<div class="${over}">`,
+    `<div class="st-picture${groundOf(picture)}">${picture === null ? '' : hero(heroUpright(picture), isFirst ? 'first' : 'lazy')}<div class="${over}">`,
     hasDate ? `<p class="st-date">${escapeHtml(text.date)}</p>` : '',
     `<p class="${title}">${escapeHtml(text.title)}</p></div></div>`,
   ].join('');
@@ -135,7 +149,7 @@ export function sample(language: Language, { sample: text }: OccasionText, type:
   const behind = pictureOf(type === 'wedding' ? 'birthday' : 'wedding', data);
   return [
     `<figure class="st-sample" aria-label="${escapeHtml(`${label}: ${text.title}`)}">`,
-    `<div class="st-card st-behind">${behind === null ? '' : image(heroThumb(behind), false)}</div>`,
+    `<div class="st-card st-behind">${behind === null ? '' : image(heroThumb(behind), 'lazy')}</div>`,
     `<div class="st-card">${invitation(type, text, data, { hasDate: true, isFirst: true })}<div class="st-below">${answers(language, words)}</div></div></figure>`,
   ].join('');
 }
@@ -148,7 +162,7 @@ export function occasions(language: Language, data: StaticData, shown?: string):
   const { frame, occasions: texts } = STATIC_TEXTS[language];
   const link = (type: PartyType) => {
     const picture = pictureOf(type, data);
-    const above = picture === null ? '<i></i>' : image(heroThumb(picture), false);
+    const above = picture === null ? '<i></i>' : image(heroThumb(picture), 'lazy');
     return `<li><a href="${staticPath(type, language)}">${above}<span>${escapeHtml(texts[type].name)}</span></a></li>`;
   };
   return [

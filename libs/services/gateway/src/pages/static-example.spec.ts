@@ -42,6 +42,15 @@ describe('the example of an invitation (rule: static-example)', () => {
     );
   });
 
+  it('loads the picture at its end with the page, after the first one; a longer page waits until it is nearly in sight', () => {
+    const how = (page: StaticPage) => {
+      const picture = show('da', { page }).content.querySelector('.st-end img');
+      return [picture?.getAttribute('fetchpriority'), picture?.getAttribute('loading')];
+    };
+    expect(how('example')).toEqual(['low', null]);
+    expect(how('front')).toEqual([null, 'lazy']);
+  });
+
   it('can be answered without scripts, and sends nothing', () => {
     const { content, textsOf } = show('da');
     expect(content.querySelectorAll('input[type=radio][name=st-reply]')).toHaveLength(2);

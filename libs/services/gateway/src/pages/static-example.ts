@@ -92,6 +92,6 @@ export function exampleContent(language: Language, data: StaticData): string {
     ),
     `</ul></section><section class="st-part"><h2>${escapeHtml(text.photos)}</h2>`,
     `<div class="st-album">${PHOTOS.map(photo).join('')}</div></section>`,
-    `${asks(text, frame.sample.thanks)}</div>${ending(language, 'party', front.button, data)}`,
+    `${asks(text, frame.sample.thanks)}</div>${ending(language, 'party', front.button, data, 'last')}`,
   ].join('');
 }

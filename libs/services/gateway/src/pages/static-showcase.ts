@@ -21,7 +21,7 @@ export function showcase(language: Language, items: readonly Titled[], shown: Sh
     const picture = behind === null ? null : pictureOf(behind, data);
     return [
       `<div class="st-show${at < ROWS ? ' st-row' : ''}"><div class="st-scene${groundOf(picture)}" aria-hidden="true">`,
-      picture === null ? '' : hero(heroUpright(picture), false),
+      picture === null ? '' : hero(heroUpright(picture), 'lazy'),
       `${draw(text, shown)}</div><div class="st-told"><h3>${escapeHtml(title)}</h3><p class="st-soft">${escapeHtml(words)}</p></div></div>`,
     ].join('');
   };
