@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { pageInSize, pageSizeOf, stampOf, unitsOf } from './model';
+import { pageInSize, pageSizeOf, unitsOf } from './model';
 
 it('shows 9 photos a page, and 18 when expanded (rule: photo-grid)', () => {
   expect([pageSizeOf(false), pageSizeOf(true)]).toEqual([9, 18]);
@@ -16,14 +16,6 @@ describe('the page after the gallery is expanded', () => {
   });
 
   it('leads back to where it was', () => expect([1, 2, 3].map((page) => pageInSize(page, 18, 9))).toEqual([1, 3, 5]));
-});
-
-describe('when a photo was uploaded', () => {
-  it.each([
-    ['2026-06-20T22:04:59Z', 'Europe/Copenhagen', '21/06/2026 - 00:04'],
-    ['2026-01-05T09:30:00Z', 'Europe/Copenhagen', '05/01/2026 - 10:30'],
-    ['2026-01-05T09:30:00Z', 'America/New_York', '05/01/2026 - 04:30'],
-  ])('%s in %s is written as %s', (instant, zone, stamp) => expect(stampOf(instant, zone)).toBe(stamp));
 });
 
 describe('the time until a gallery opens', () => {

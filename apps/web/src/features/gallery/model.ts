@@ -12,21 +12,6 @@ export interface PhotoFilter {
 export const pageInSize = (page: number, size: number, newSize: number): number =>
   Math.floor(((page - 1) * size) / newSize) + 1;
 
-/** When a photo was uploaded, as editors read it: dd/MM/yyyy - HH:mm (rule: photo-editors-screen). */
-export function stampOf(instant: string, zone: string): string {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone: zone,
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(new Date(instant));
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? '';
-  return `${part('day')}/${part('month')}/${part('year')} - ${part('hour')}:${part('minute')}`;
-}
-
 const UNITS = [
   ['days', 24 * 3600],
   ['hours', 3600],

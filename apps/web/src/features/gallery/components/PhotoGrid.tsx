@@ -5,8 +5,8 @@ import type { Photo } from '@festlig/contracts/media';
 import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { patiently } from '../../../lib/patiently';
-import { stampOf } from '../model';
 import { rowsOf, shapeOf, WANTED } from '../rows.model';
+import { useStamp } from '../use-stamp';
 import { PhotoTile } from './PhotoTile';
 
 /** Loaded for editors only: guests change no photo. */
@@ -33,6 +33,7 @@ interface PhotoGridProps {
 /** A page of photos in rows, each in its own shape, so that nothing moves when they load (rule: photo-grid). */
 export function PhotoGrid({ photos, before, total, zone, editedIn, isExpanded, onOpen }: PhotoGridProps) {
   const { t } = useTranslation('gallery');
+  const stampOf = useStamp(zone);
   const { breakpoints } = useTheme();
   const isTablet = useMediaQuery(breakpoints.up('sm'));
   const isDesk = useMediaQuery(breakpoints.up('md'));
@@ -69,7 +70,7 @@ export function PhotoGrid({ photos, before, total, zone, editedIn, isExpanded, o
                   shape={shape}
                   isFirst={nth - before <= FIRST}
                   onOpen={() => onOpen(photo)}
-                  stamp={photo.createdAt === null ? null : stampOf(photo.createdAt, zone)}
+                  stamp={photo.createdAt === null ? null : stampOf(photo.createdAt)}
                   tools={
                     hasTools && (
                       <Suspense>

@@ -152,7 +152,7 @@ describe('the gallery for a host', () => {
   it('names who uploaded each photo and when, marks those that guests do not see, and counts them (rule: photo-editors-screen)', async () => {
     await openAsHost();
     expect(await screen.findByText('Karen')).toBeTruthy();
-    for (const said of ['21/06/2026 - 00:04', 'No name', 'For the hosts only'])
+    for (const said of ['21 June 2026 at 00:04 CEST', 'No name', 'For the hosts only'])
       expect(screen.getByText(said)).toBeTruthy();
     expect(await screen.findByText('2 of 200 photos')).toBeTruthy();
     expect(screen.queryByText('Make room for more')).toBeNull();

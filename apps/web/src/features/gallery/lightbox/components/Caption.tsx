@@ -1,11 +1,12 @@
 import type { Photo } from '@festlig/contracts/media';
 import { useTranslation } from 'react-i18next';
-import { stampOf } from '../../model';
+import { useStamp } from '../../use-stamp';
 import { Scrim } from './Scrim';
 
 /** Who uploaded a photo and when, below it: for editors, because others are not told (rule: photo-editors-see-more). */
 export function Caption({ photo: { name, createdAt }, zone }: { photo: Photo; zone: string }) {
   const { t } = useTranslation('gallery');
+  const stampOf = useStamp(zone);
   if (createdAt === null) return null;
   return (
     <Scrim
@@ -18,7 +19,7 @@ export function Caption({ photo: { name, createdAt }, zone }: { photo: Photo; zo
         fontVariantNumeric: 'tabular-nums',
       }}
     >
-      <strong>{name ?? t('nobody')}</strong> · {stampOf(createdAt, zone)}
+      <strong>{name ?? t('nobody')}</strong> · {stampOf(createdAt)}
     </Scrim>
   );
 }

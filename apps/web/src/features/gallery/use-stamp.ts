@@ -1,0 +1,8 @@
+import { useLanguage } from '../../i18n/use-language';
+import { formatMoment, readerZone } from '../../lib/format-date';
+
+/** Formats when a photo was uploaded, as editors read it: as a person writes it, in the party's time (rule: photo-editors-screen). */
+export function useStamp(zone: string): (instant: string) => string {
+  const language = useLanguage();
+  return (instant) => formatMoment(instant, { zone, readerZone: readerZone(), language }, 'long');
+}
