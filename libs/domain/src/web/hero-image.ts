@@ -36,7 +36,7 @@ export const heroTone = (path: string | null): 'light' | 'dark' =>
 /** The drawn pictures whose title is not below what is drawn: those with a frame, on the ground, and on both sides. */
 const WITHIN = /wreath|arches|rings|ferns/;
 const ABOVE = /meadow|glow|at-dusk/;
-const BETWEEN = /fir-and/;
+const BETWEEN = /fir-and|balloon-m/;
 
 /** Where the title of an invitation is, by the address of its picture; null is the paper without one (rules: title-on-calm, own-hero-clear). */
 export const titlePlace = (path: string | null): TitlePlace => (isOwn(path) ? 'under' : drawnPlace(path));

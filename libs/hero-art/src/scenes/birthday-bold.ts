@@ -38,6 +38,8 @@ function garden(picture: Picture): void {
     stemOf(picture, growing(at, lean), 7, GREEN);
     cupFlower(picture, at, size, turn, back, front, GREEN);
   };
+  // In the upright format what stands beside the title reaches up at its edges, and what stands below it up to the title.
+  const { isUpright } = picture;
   // Behind: what is thin and tall.
   for (const [x, y, colour] of [
     [214, 268, TOMATO],
@@ -55,7 +57,11 @@ function garden(picture: Picture): void {
   roundFrond(picture, growing([1300, 486], -80), 8, 42, MINT);
   roundFrond(picture, growing([620, 730], -30), 6, 28, MINT);
   roundFrond(picture, growing([990, 736], 30), 6, 28, MINT);
-  if (!picture.isInMail) {
+  if (isUpright) {
+    cup([178, 300], 96, -5, TOMATO, PINK, -8);
+    cup([1424, 256], 98, 5, TOMATO, BUTTER, 8);
+    cup([800, 590], 116, 0, TOMATO, PINK, 0);
+  } else if (!picture.isInMail) {
     cup([88, 268], 150, -7, TOMATO, PINK, -20);
     cup([1506, 300], 154, 8, TOMATO, BUTTER, 24);
   }
@@ -63,10 +69,10 @@ function garden(picture: Picture): void {
   leaf([1460, 960], [1660, 740], [1640, 360], 0.2, GREEN, MINT);
   leaf([300, 960], [390, 820], [500, 660], 0.17, GREEN, MINT);
   leaf([1300, 960], [1230, 830], [1112, 690], 0.17, GREEN, MINT);
-  cup([556, 758], 88, 10, PINK, LILAC, 40);
-  cup([1056, 768], 86, -10, BUTTER, TOMATO, -40);
-  open([346, 690], 112, 7, LILAC, HEARTS.lilac, 60);
-  open([1266, 706], 104, 7, PINK, HEARTS.pink, -50);
+  cup([556, isUpright ? 640 : 758], isUpright ? 104 : 88, 10, PINK, LILAC, 40);
+  cup([1056, isUpright ? 650 : 768], isUpright ? 102 : 86, -10, BUTTER, TOMATO, -40);
+  open([346, isUpright ? 600 : 690], 112, 7, LILAC, HEARTS.lilac, 60);
+  open([1266, isUpright ? 610 : 706], isUpright ? 112 : 104, 7, PINK, HEARTS.pink, -50);
   open([118, 574], 172, 9, TOMATO, HEARTS.tomato, 30);
   open([1470, 600], 178, 8, LILAC, HEARTS.lilac, -30);
   leaf([560, 980], [560, 880], [640, 790], 0.2, GREEN, MINT);

@@ -19,6 +19,22 @@ const BURSTS = [
   [peony, 1330, 520, 58, 18],
 ] as const;
 
+/** The same in the upright format, around its title: above it, small ones at both sides, and fountains at the lower edge. */
+const UPRIGHT_BURSTS = [
+  [chrysanthemum, 552, 130, 132, 34],
+  [chrysanthemum, 1052, 124, 128, 32],
+  [willow, 800, 44, 96, 24],
+  [peony, 404, 34, 70, 20],
+  [peony, 1198, 30, 66, 20],
+  [peony, 394, 366, 46, 18],
+  [willow, 1212, 320, 56, 18],
+  [chrysanthemum, 386, 566, 60, 22],
+  [peony, 1214, 540, 50, 18],
+  [chrysanthemum, 500, 948, 116, 34],
+  [peony, 800, 946, 92, 26],
+  [chrysanthemum, 1100, 950, 118, 34],
+] as const;
+
 export const birthdayNight: readonly Recipe[] = [
   {
     name: 'gold-fireworks',
@@ -35,26 +51,23 @@ export const birthdayNight: readonly Recipe[] = [
       );
       picture.glow([800, 980], 1050, '#a8793e', 0.2, 0.42);
       const { random } = picture;
-      picture.hung(0.6, () => {
-        // In the upright format the title is where the lower ones are, but for those at its edges.
-        const bursts = picture.isUpright ? BURSTS.filter(([, x, y]) => y < 400 || Math.abs(x - 800) > 700) : BURSTS;
-        for (const [, x, y, radius] of bursts) picture.glow([x, y], radius * 1.15, '#d9a04e', 0.2);
-        const foil = new Foil();
-        for (const [burst, x, y, radius, rays] of bursts) burst(foil, random, [x, y], radius, rays);
-        if (!picture.isUpright)
-          for (const [x, y, lean] of [
-            [92, 712, 26],
-            [306, 660, 30],
-            [1516, 690, -20],
-            [1330, 590, -34],
-          ] as const)
-            tail(foil, random, [x, y], 900, lean);
-        const sky = ([x, y]: readonly [number, number]): number =>
-          Math.max(0, 1 - y / (250 + 560 * Math.abs(x / 800 - 1) ** 2)) ** 0.7;
-        for (const point of strew(picture, 190, sky, 11)) foil.piece(disc(point, 0.6 + 1.9 * random.next() ** 2.4));
-        strew(picture, 18, sky, 90).forEach((point) => foilStar(foil, point, random.between(5, 11)));
-        foil.stamp(picture, '#060308');
-      });
+      const bursts = picture.isUpright ? UPRIGHT_BURSTS : BURSTS;
+      for (const [, x, y, radius] of bursts) picture.glow([x, y], radius * 1.15, '#d9a04e', 0.2);
+      const foil = new Foil();
+      for (const [burst, x, y, radius, rays] of bursts) burst(foil, random, [x, y], radius, rays);
+      if (!picture.isUpright)
+        for (const [x, y, lean] of [
+          [92, 712, 26],
+          [306, 660, 30],
+          [1516, 690, -20],
+          [1330, 590, -34],
+        ] as const)
+          tail(foil, random, [x, y], 900, lean);
+      const sky = ([x, y]: readonly [number, number]): number =>
+        Math.max(0, 1 - y / (250 + 560 * Math.abs(x / 800 - 1) ** 2)) ** 0.7;
+      for (const point of strew(picture, 190, sky, 11)) foil.piece(disc(point, 0.6 + 1.9 * random.next() ** 2.4));
+      strew(picture, 18, sky, 90).forEach((point) => foilStar(foil, point, random.between(5, 11)));
+      foil.stamp(picture, '#060308');
     },
   },
 ];

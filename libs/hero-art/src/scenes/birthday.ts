@@ -12,7 +12,7 @@ export const birthday: readonly Recipe[] = [
   {
     name: 'balloon-morning',
     tone: 'light',
-    place: 'below',
+    place: 'between',
     hangs: 498,
     // Cool and pale: a brown one looked dirty so far from the balloons.
     shadow: '#8f8ba6',
