@@ -8,13 +8,15 @@ interface DropAreaProps {
   accept: string;
   /** The `data-testid` of the input. */
   testId: string;
+  /** Without a frame on a phone, where nothing is dropped and the area is one button. */
+  isBare?: boolean;
   onFile: (file: File) => void;
   /** `over`: a file is held above the area. `choose` opens the file dialog; its button serves the keyboard. */
   children: (area: { over: boolean; choose: () => void }) => ReactNode;
 }
 
 /** An area that accepts a dropped file, or one from the file dialog. */
-export function DropArea({ accept, testId, onFile, children }: DropAreaProps) {
+export function DropArea({ accept, testId, isBare = false, onFile, children }: DropAreaProps) {
   const { input, choose } = useFileDialog({ accept, testId, onFile });
   const [over, setOver] = useState(false);
   const take = (files: FileList | null) => files?.[0] && onFile(files[0]);
@@ -30,14 +32,15 @@ export function DropArea({ accept, testId, onFile, children }: DropAreaProps) {
         setOver(false);
         take(event.dataTransfer.files);
       }}
-      sx={{
+      sx={(theme) => ({
         p: 2.5,
         textAlign: 'center',
         border: '1.5px dashed',
         borderColor: over ? 'primary.main' : 'divider',
         bgcolor: over ? 'action.hover' : 'transparent',
         borderRadius: '16px',
-      }}
+        [theme.breakpoints.down('sm')]: isBare ? { p: 0, border: 0 } : {},
+      })}
     >
       {input}
       {children({ over, choose })}

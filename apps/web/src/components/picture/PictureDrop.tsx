@@ -1,5 +1,6 @@
 import AddPhoto from '@mui/icons-material/AddPhotoAlternateOutlined';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
@@ -14,16 +15,23 @@ interface PictureDropProps {
   upload: PictureUpload;
   /** No reports arrive at the moment. */
   broken: boolean;
+  /** Until a picture is chosen a phone has its button alone, without a frame and words about it. */
+  isBare?: boolean;
   onFile: (file: File) => void;
   onCancel: () => void;
 }
 
 /** Accepts a dropped or chosen picture, which a phone may take at once, and shows how far it is or why it failed. */
-export function PictureDrop({ upload, broken, onFile, onCancel }: PictureDropProps) {
+export function PictureDrop({ upload, broken, isBare = false, onFile, onCancel }: PictureDropProps) {
   const { t } = useTranslation(['picture', 'app']);
   return (
     // A phone turns its own format into JPEG because no other is accepted.
-    <DropArea accept="image/jpeg,image/png" testId="picture-file" onFile={onFile}>
+    <DropArea
+      accept="image/jpeg,image/png"
+      testId="picture-file"
+      isBare={isBare && upload.step === 'none'}
+      onFile={onFile}
+    >
       {({ over, choose }) => (
         <>
           {upload.step === 'failed' && (
@@ -45,7 +53,9 @@ export function PictureDrop({ upload, broken, onFile, onCancel }: PictureDropPro
                   {t(over ? 'drop' : upload.step === 'failed' ? 'other' : 'choose')}
                 </Button>
               </Stack>
-              <DropHint formats={t('formats')} drag={t('drag')} />
+              <Box sx={isBare && upload.step === 'none' ? { display: { xs: 'none', sm: 'block' } } : {}}>
+                <DropHint formats={t('formats')} drag={t('drag')} />
+              </Box>
             </>
           )}
         </>

@@ -1,14 +1,12 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { isTall } from '@festlig/domain/media/crop-area';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PictureDrop } from '../../../../components/picture/PictureDrop';
 import type { PictureUpload } from '../../../../components/picture/use-picture-upload';
 import { keepDraftPicture } from '../../../../lib/draft-picture';
 import { lookOfFile, readPicture } from '../../../../components/picture/read-picture';
 import { proposedParts, type Parts } from '../use-crop';
 import { CropFormats, type PhotoChoice } from './CropFormats';
+import { OwnPart } from './OwnPart';
 
 interface Picture {
   file: File;
@@ -22,7 +20,6 @@ const keep = async ({ file, parts }: Picture): Promise<string> =>
 
 /** Chooses and crops a picture of the host for a draft: it is kept in this browser (rule: own-picture-of-draft). */
 export default function DraftPicture({ placed, onChoose, onCropping }: PhotoChoice) {
-  const { t } = useTranslation('page-editor');
   const [upload, setUpload] = useState<PictureUpload>({ step: 'none' });
   const [picture, setPicture] = useState<Picture>();
   const src = picture?.src;
@@ -51,16 +48,14 @@ export default function DraftPicture({ placed, onChoose, onCropping }: PhotoChoi
     return <CropFormats src={picture.src} cropping={cropping} {...placed(picture.isTall)} onBack={back} />;
   }
   return (
-    <Box component="section" aria-label={t('own.title')} sx={{ mb: 3 }}>
-      <Typography variant="h6" component="h3" sx={{ mb: 1 }}>
-        {t('own.title')}
-      </Typography>
+    <OwnPart isIdle={upload.step === 'none'}>
       <PictureDrop
         upload={upload}
         broken={false}
+        isBare
         onFile={(file) => void read(file)}
         onCancel={() => setUpload({ step: 'none' })}
       />
-    </Box>
+    </OwnPart>
   );
 }

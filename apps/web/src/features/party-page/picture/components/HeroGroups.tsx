@@ -74,9 +74,7 @@ export function HeroGroups({ groups, type, title, lettering, chosen, isUpright, 
                   typeface={lookOf({ ...BY_PICTURE, heroImage: image, type, lettering }).typeface}
                 />
               </Box>
-              <Box sx={{ mt: 0.75, px: 0.25, fontSize: '0.875rem', lineHeight: 1.35, fontWeight: on ? 700 : 500 }}>
-                {nameOf(image, index, images.length)}
-              </Box>
+              <Box sx={{ ...name, fontWeight: on ? 700 : 500 }}>{nameOf(image, index, images.length)}</Box>
             </ButtonBase>
           );
         })}
@@ -120,9 +118,9 @@ const grid = {
   display: 'grid',
   // A name of one line is as high up as those of two beside it.
   alignItems: 'start',
-  columnGap: 1.5,
-  rowGap: 2,
-  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, 1fr)', md: 'repeat(4, 1fr)' },
+  columnGap: { xs: 1, sm: 1.5 },
+  rowGap: { xs: 1.25, sm: 2 },
+  gridTemplateColumns: { xs: 'repeat(3, minmax(0, 1fr))', md: 'repeat(4, 1fr)' },
 } as const;
 const button = {
   display: 'block',
@@ -131,6 +129,12 @@ const button = {
   font: 'inherit',
   hyphens: 'auto',
   '&:hover > :first-of-type': { filter: 'brightness(0.94)' },
+} as const;
+const name = {
+  mt: { xs: 0.5, sm: 0.75 },
+  px: 0.25,
+  fontSize: { xs: '0.8125rem', sm: '0.875rem' },
+  lineHeight: { xs: 1.25, sm: 1.35 },
 } as const;
 const frame = { borderRadius: '12px', overflow: 'hidden' } as const;
 const ring = (theme: { palette: { primary: { main: string } } }) => `0 0 0 3px ${theme.palette.primary.main}`;

@@ -1,6 +1,4 @@
 import Crop from '@mui/icons-material/Crop';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { OwnImage } from '@festlig/contracts/media';
 import { followImage } from '@festlig/contracts/media/http';
 import { ownImageOf } from '@festlig/domain/web/own-image';
@@ -13,6 +11,7 @@ import { PictureDrop } from '../../../../components/picture/PictureDrop';
 import { usePictureUpload } from '../../../../components/picture/use-picture-upload';
 import type { PhotoChoice } from './CropFormats';
 import { CropPicture } from './CropPicture';
+import { OwnPart } from './OwnPart';
 
 interface OwnPictureProps extends PhotoChoice {
   partyId: string;
@@ -48,16 +47,18 @@ export default function OwnPicture({ partyId, chosen, placed, onChoose, onCroppi
     );
   }
   return (
-    <Box component="section" aria-label={t('own.title')} sx={{ mb: 3 }}>
-      <Typography variant="h6" component="h3" sx={{ mb: 1 }}>
-        {t('own.title')}
-      </Typography>
+    <OwnPart isIdle={upload.step === 'none'}>
       {present && (
-        <CallButton startIcon={<Crop />} running={isAdjusting} onClick={() => setAdjusting(true)} sx={{ mb: 1.5 }}>
+        <CallButton
+          startIcon={<Crop />}
+          running={isAdjusting}
+          onClick={() => setAdjusting(true)}
+          sx={{ mb: { sm: 1.5 } }}
+        >
           {t('own.adjust')}
         </CallButton>
       )}
-      <PictureDrop upload={upload} broken={broken} onFile={start} onCancel={cancel} />
-    </Box>
+      <PictureDrop upload={upload} broken={broken} isBare onFile={start} onCancel={cancel} />
+    </OwnPart>
   );
 }
