@@ -59,7 +59,7 @@ it.each([
     await local.waitFor();
 
     // What a guest will see is what a host sees before saving: the title of a tall photo is beside or below it (rules: own-hero-clear, own-hero-tall).
-    await page.getByRole('button', { name: 'Se som gæst' }).click();
+    await page.getByRole('button', { name: 'Vis som gæst' }).click();
     await page.getByRole('button', { name: 'Tilbage til redigering' }).waitFor();
     const seen = await titleOn(page);
     expect(seen.isOver).toBe(false);

@@ -35,7 +35,7 @@ const heightOf = async (page: Page, picture: string) =>
 async function seeAsGuest(page: Page, { title, picture }: { title: string; picture: string }, name: string) {
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
-  await button(page, 'Se som gæst').click();
+  await button(page, 'Vis som gæst').click();
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
   await page.locator(picture).locator('visible=true').first().waitFor();
   const height = await heightOf(page, picture);
@@ -52,7 +52,7 @@ async function seeAsGuest(page: Page, { title, picture }: { title: string; pictu
   const found = await lookAt(page, name);
   expect(sent.filter((address) => address.includes('/rsvps'))).toEqual([]);
   await back(page).click();
-  await button(page, 'Se som gæst').waitFor();
+  await button(page, 'Vis som gæst').waitFor();
   return { found, height };
 }
 

@@ -141,7 +141,7 @@ it('shows a draft as its guests will see it, the reply form included, and sends 
   window.scrollTo = (() => undefined) as typeof window.scrollTo;
   const { saved } = await open('/en/new/party/edit', null);
   fireEvent.change(await screen.findByLabelText('Title'), { target: { value: 'Autumn party' } });
-  fireEvent.click(screen.getByRole('button', { name: 'See as a guest' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Preview as a guest' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Autumn party' })).toBeTruthy();
   expect(screen.getByText('You are invited')).toBeTruthy();
   fireEvent.click(await screen.findByRole('radio', { name: /^Yes/ }));

@@ -26,8 +26,8 @@ export default {
     undo: 'Fortryd',
   },
   seen: {
-    see: 'Se som gæst',
-    short: 'Se',
+    see: 'Vis som gæst',
+    short: 'Vis',
     title: 'Sådan vil dine gæster se siden.',
     back: 'Tilbage til redigering',
     refused: 'Du ser siden som gæst. Herfra kan man ikke svare eller følge links.',
@@ -42,10 +42,9 @@ export default {
   replyBy: 'Svar senest',
   replyByHint: 'Valgfrit',
   invitedBy: 'Hvem inviterer?',
-  invitedByHint:
-    'Står som afsender af mailen og over titlen, medmindre titlen selv begynder med navnet. Lad feltet stå tomt for at bruge {{name}}.',
+  invitedByHint: 'Står over titlen og som afsender af mailen. Lad feltet stå tomt for at bruge {{name}}.',
   ownName: 'dit navn',
-  around: 'Hvem inviterer, og tekst til chats',
+  around: 'Tekst til chats',
   share: 'Når du deler linket',
   shareHint: 'Står under billedet i en chat. Tid og sted kommer med af sig selv.',
   theme: 'Layout',

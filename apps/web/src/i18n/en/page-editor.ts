@@ -29,8 +29,8 @@ export default {
     undo: 'Undo',
   },
   seen: {
-    see: 'See as a guest',
-    short: 'See',
+    see: 'Preview as a guest',
+    short: 'Preview',
     title: 'This is how your guests will see the page.',
     back: 'Back to editing',
     refused: 'You are seeing the page as a guest. Replies and links do not work here.',
@@ -45,10 +45,9 @@ export default {
   replyBy: 'Reply by',
   replyByHint: 'Optional',
   invitedBy: 'Who invites?',
-  invitedByHint:
-    'The sender of the e-mail, also shown above the title unless the title begins with it. Leave it empty to use {{name}}.',
+  invitedByHint: 'Shown above the title and as the sender of the e-mail. Leave it empty to use {{name}}.',
   ownName: 'your name',
-  around: 'Who invites, and text for chats',
+  around: 'Text for chats',
   share: 'When you share the link',
   shareHint: 'Shown under the picture in a chat. Time and place are added for you.',
   theme: 'Layout',

@@ -7,34 +7,34 @@ import { AroundFields } from './AroundFields';
 
 afterEach(cleanup);
 
-/** Shows the fields in a form whose server refuses who invites where that is a number. */
-const show = (invitedBy = '') =>
+/** Shows the field in a form whose server refuses a text that is a number. */
+const show = () =>
   renderRoute(
     <Form
-      initialValues={{ invitedBy, description: 'Come and dance' }}
-      onSubmit={({ invitedBy: typed }: { invitedBy?: string; description?: string }) =>
-        typed === '4' ? { invitedBy: 'Not a name' } : undefined
+      initialValues={{ description: 'Come and dance' }}
+      onSubmit={({ description }: { description?: string }) =>
+        description === '4' ? { description: 'Not a text' } : undefined
       }
     >
       {({ handleSubmit }) => (
         <form onSubmit={(event) => void handleSubmit(event)}>
-          <AroundFields hostName="Emma" />
+          <AroundFields />
           <button>Save</button>
         </form>
       )}
     </Form>,
   );
-const field = () => screen.getByLabelText<HTMLInputElement>('Who invites?');
+const field = () => screen.getByLabelText<HTMLInputElement>('When you share the link');
 const isSeen = () => field().closest('[hidden]') === null;
-const fold = () => screen.queryByRole('button', { name: 'Who invites, and text for chats' });
+const fold = () => screen.queryByRole('button', { name: 'Text for chats' });
 
-describe('who invites and the text for chats (rule: edit-folded)', () => {
-  it('are in sight on a desk, without a button', async () => {
+describe('the text for chats (rule: edit-folded)', () => {
+  it('is in sight on a desk, without a button', async () => {
     await show();
     expect([isSeen(), fold()]).toEqual([true, null]);
   });
 
-  it('are behind a button on a phone, which opens and closes them', () =>
+  it('is behind a button on a phone, which opens and closes it', () =>
     onAPhone(async () => {
       await show();
       expect(isSeen()).toBe(false);
@@ -44,18 +44,12 @@ describe('who invites and the text for chats (rule: edit-folded)', () => {
       expect(isSeen()).toBe(false);
     }));
 
-  it('are in sight on a phone where somebody was named', () =>
-    onAPhone(async () => {
-      await show('Emma and Ole');
-      expect(isSeen()).toBe(true);
-    }));
-
-  it('come into sight on a phone when one of them is refused', () =>
+  it('comes into sight on a phone when it is refused', () =>
     onAPhone(async () => {
       await show();
       fireEvent.change(field(), { target: { value: '4' } });
       fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-      expect(await screen.findByText('Not a name')).toBeTruthy();
+      expect(await screen.findByText('Not a text')).toBeTruthy();
       expect(isSeen()).toBe(true);
     }));
 });

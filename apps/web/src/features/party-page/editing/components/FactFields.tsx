@@ -3,14 +3,25 @@ import Card from '@mui/material/Card';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../../../components/form/TextField';
 import { PlaceField } from '../../../../components/PlaceField';
-import type { Block } from '../../model';
+import type { Block, Named } from '../../model';
 import { EndFields } from '../../occasion/components/EndFields';
 import { ZoneChoice } from '../../occasion/components/ZoneChoice';
 
 const labelAbove = { inputLabel: { shrink: true } };
 
-/** Fields for when, where and by when to reply. The date is read-only once the event has begun. */
-export function FactFields({ focus, started }: { focus: Block | undefined; started: boolean }) {
+/** Most characters of who invites, as the contract has it. */
+const LONGEST = 100;
+
+interface FactFieldsProps extends Pick<Named, 'hostName'> {
+  focus: Block | undefined;
+  started: boolean;
+}
+
+/**
+ * Fields for who invites, which the page says directly above (rule: party-invited-by), when, where and by when to reply. The date is
+ * read-only once the event has begun.
+ */
+export function FactFields({ hostName, focus, started }: FactFieldsProps) {
   const { t } = useTranslation('page-editor');
   return (
     <Card
@@ -33,6 +44,14 @@ export function FactFields({ focus, started }: { focus: Block | undefined; start
           '& > *': { minWidth: 0 },
         }}
       >
+        <Box sx={wholeRow}>
+          <TextField
+            name="invitedBy"
+            label={t('invitedBy')}
+            helperText={t('invitedByHint', { name: hostName ?? t('ownName') })}
+            slotProps={{ htmlInput: { maxLength: LONGEST } }}
+          />
+        </Box>
         <TextField
           name="date"
           type="date"

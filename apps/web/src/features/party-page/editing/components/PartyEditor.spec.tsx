@@ -204,6 +204,8 @@ describe('the page in edit mode', () => {
   it('says above the title who invites, as it is typed (rule: party-invited-by)', async () => {
     await show({ invitedBy: 'Emma' });
     expect(screen.getByText('An invitation from Emma')).toBeTruthy();
+    const who = screen.getByLabelText('Who invites?');
+    expect(who.compareDocumentPosition(screen.getByLabelText('Date'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     type('Who invites?', 'Emma and Ole');
     expect(screen.getByText('An invitation from Emma and Ole')).toBeTruthy();
     await save();

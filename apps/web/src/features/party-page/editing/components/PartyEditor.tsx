@@ -203,13 +203,13 @@ export function PartyEditor({
                     }
                     facts={
                       <Container maxWidth="sm">
-                        <FactFields focus={focus} started={!isNew && hasStarted(party, now)} />
+                        <FactFields hostName={hostName} focus={focus} started={!isNew && hasStarted(party, now)} />
                         <ProgrammeFields />
                       </Container>
                     }
                     body={<BodyField autoFocus={focus === 'body'} picturesOf={partyId} />}
                   >
-                    <AroundFields hostName={hostName} />
+                    <AroundFields />
                   </Sheet>
                 </>
               )}

@@ -52,7 +52,7 @@ describe('the page that is edited, seen as a guest (rule: edit-seen-as-guest)', 
     window.scrollTo = jest.fn() as typeof window.scrollTo;
     const written = await show();
     typeTitle('Autumn party');
-    await press('See as a guest');
+    await press('Preview as a guest');
     expect(await screen.findByRole('heading', { level: 1, name: 'Autumn party' })).toBeTruthy();
     expect(screen.getByRole('form', { name: 'Your reply' })).toBeTruthy();
     expect(screen.queryByRole('textbox', { name: 'Title' })).toBeNull();
@@ -62,14 +62,14 @@ describe('the page that is edited, seen as a guest (rule: edit-seen-as-guest)', 
     await press('Back to editing');
     expect(screen.queryByRole('form', { name: 'Your reply' })).toBeNull();
     expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Autumn party');
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'See as a guest' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Preview as a guest' }));
     expect(written()).toEqual([]);
   });
 
   it('sends no reply and follows no link, except to a part of the page, and says so', async () => {
     window.scrollTo = jest.fn() as typeof window.scrollTo;
     await show();
-    await press('See as a guest');
+    await press('Preview as a guest');
     const form = within(await screen.findByRole('form', { name: 'Your reply' }));
     expect(fireEvent.click(form.getByRole('link', { name: 'Down' }))).toBe(true);
     expect(screen.queryByText(/Replies and links do not work here/)).toBeNull();
@@ -82,7 +82,7 @@ describe('the page that is edited, seen as a guest (rule: edit-seen-as-guest)', 
   it('is not shown while something is wrong: the field that is says so', async () => {
     await show();
     typeTitle('');
-    await press('See as a guest');
+    await press('Preview as a guest');
     expect(screen.queryByRole('form', { name: 'Your reply' })).toBeNull();
     expect(screen.getByLabelText('Title').getAttribute('aria-invalid')).toBe('true');
   });
@@ -93,7 +93,7 @@ describe('the page that is edited, seen as a guest (rule: edit-seen-as-guest)', 
     await press('Add an item');
     const row = within(screen.getByRole('group', { name: 'Unnamed item' }));
     fireEvent.change(row.getByLabelText('Time'), { target: { value: '23:30' } });
-    await press('See as a guest');
+    await press('Preview as a guest');
     expect(await screen.findByRole('form', { name: 'Your reply' })).toBeTruthy();
     expect(shownTo).toHaveBeenLastCalledWith(expect.objectContaining({ programme: [] }));
     await press('Back to editing');
