@@ -1,8 +1,12 @@
 import { useLanguage } from '../../i18n/use-language';
 import { formatMoment, readerZone } from '../../lib/format-date';
 
-/** Formats when a photo was uploaded, as editors read it: as a person writes it, in the party's time (rule: photo-editors-screen). */
+/**
+ * Formats when a photo was uploaded, as editors read it: as a person writes it, in the party's time (rule: photo-editors-screen). The
+ * clock stays beside the word before it.
+ */
 export function useStamp(zone: string): (instant: string) => string {
   const language = useLanguage();
-  return (instant) => formatMoment(instant, { zone, readerZone: readerZone(), language }, 'long');
+  return (instant) =>
+    formatMoment(instant, { zone, readerZone: readerZone(), language }, 'long').replace(/(kl\.|at) (\d)/, '$1\u00a0$2');
 }

@@ -147,7 +147,7 @@ describe('a photo in full size (rule: photo-full-size)', () => {
         [`PATCH /api/party/${ID}/photos/${all[0]!.id}`]: () => (all = [{ ...all[0]!, public: false }])[0],
       },
     });
-    expect(screen.getByText('Karen').parentElement?.textContent).toBe('Karen · 21 June 2026 at 00:04 CEST');
+    expect(screen.getByText('Karen').parentElement?.textContent).toBe('Karen · 21 June 2026 at\u00a000:04 CEST');
     const toggle = await within(current()).findByRole('switch', { name: 'Guests can see it' });
     await waitFor(() => expect(toggle.getAttribute('aria-checked')).toBe('true'));
     expect(toggle.title).toBe('Hide it from the guests');
