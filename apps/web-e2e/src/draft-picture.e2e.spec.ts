@@ -45,6 +45,16 @@ it.each([
     await page.getByLabel('Klokken', { exact: true }).fill('18:00');
     await page.getByLabel('Klokken', { exact: true }).press('Enter');
     await page.getByRole('button', { name: 'Billede', exact: true }).click();
+    // The drawings stand beside each other below it, on a phone three of them, where it is one line (rule: hero-chooser).
+    const own = page.getByRole('region', { name: 'Dit eget billede' });
+    await own.waitFor();
+    const isLine = ((await own.boundingBox())?.height ?? 0) < 60;
+    const besideEachOther = await page
+      .locator('[role=dialog] [aria-pressed]')
+      .first()
+      .locator('xpath=..')
+      .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
+    expect([isLine, besideEachOther]).toEqual(size === PHONE ? [true, 3] : [false, 4]);
     const input = page.getByTestId('picture-file');
     await input.setInputFiles({ name: 'os.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') });
     await page.getByText('Det er ikke et billede, vi kan læse.').waitFor();
