@@ -11,7 +11,7 @@ afterEach(() => void scrolled.mockClear());
 const show = async (address = '/') => {
   fakeServer({ [`GET /api/party/${'a'.repeat(24)}/billing`]: () => failure(503, { root: { code: 'unavailable' } }) });
   const party = aParty({ id: 'a'.repeat(24), slug: 'sofie-40' });
-  await renderRoute(<LockedBlock feature="photos" party={party} title="Photos" anchor="photos" />, address);
+  await renderRoute(<LockedBlock feature="photos" party={party} title="Photos" state="Off" anchor="photos" />, address);
 };
 
 it('is a line that opens the sheet that explains the plan (rule: premium-features)', async () => {

@@ -13,6 +13,8 @@ import { PlanSheet } from './PlanSheet';
 
 interface LockedBlockProps {
   title: string;
+  /** What the party has without the plan, in a word or two. */
+  state: string;
   feature: Feature;
   party: Party;
   /** A link of another page leads to it by this name. */
@@ -20,7 +22,7 @@ interface LockedBlockProps {
 }
 
 /** A subject of the settings whose plan the party has not: a row that opens the sheet that explains the plan (rule: premium-features). */
-export function LockedBlock({ title, feature, party, anchor }: LockedBlockProps) {
+export function LockedBlock({ title, state, feature, party, anchor }: LockedBlockProps) {
   const { t } = useTranslation('plan');
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -35,6 +37,9 @@ export function LockedBlock({ title, feature, party, anchor }: LockedBlockProps)
           sx={{ ...FOCUSED_HEADING.sx, ...ROW_TITLE }}
         >
           {title}
+        </Typography>
+        <Typography component="span" variant="body2" color="textSecondary" sx={{ textAlign: 'end' }}>
+          {state}
         </Typography>
         <ChevronRight aria-hidden sx={{ color: 'text.secondary' }} />
       </Box>

@@ -7,8 +7,9 @@ import { ShareLink } from './ShareLink';
 /** The invitation's link among the settings. */
 export function ShareBlock({ party }: { party: Party }) {
   const { t } = useTranslation('share');
+  const may = mayAnyoneReply(party) ? 'reply' : 'see';
   return (
-    <Block title={t('title')} lead={t(mayAnyoneReply(party) ? 'lead.reply' : 'lead.see')} anchor="share">
+    <Block title={t('title')} lead={t(`lead.${may}`)} state={t(`brief.${may}`)} anchor="share">
       <ShareLink party={party} />
     </Block>
   );

@@ -1,6 +1,7 @@
 export default {
   title: 'Historik',
   lead: 'Hvem af jer der har gjort hvad. Kun du kan se det.',
+  brief: 'Kun for dig',
   show: 'Vis historikken',
   empty: 'Her er ikke sket noget endnu.',
   somebody: 'En tidligere bruger',

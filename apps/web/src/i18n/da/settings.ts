@@ -11,6 +11,7 @@ export default {
   lockedLead: 'Vælg et punkt for at se, hvad planen giver.',
   on: 'Til',
   off: 'Fra',
+  none: 'Ingen',
   save: 'Gem indstillinger',
   saved: 'Indstillingerne er gemt',
   unsaved_one: '1 ændring er ikke gemt.',
@@ -69,7 +70,7 @@ export default {
   visibility: {
     title: 'Hvem kan finde siden',
     link: 'Kun dem med linket',
-    linkBrief: 'Med linket',
+    linkBrief: 'Alle med linket',
     linkHint: 'Søgemaskiner får besked om ikke at vise siden.',
     public: 'Alle',
     publicBrief: 'Alle',
@@ -78,6 +79,8 @@ export default {
   links: {
     title: 'Links på siden',
     lead: 'Fx til hotellet, gaveønskerne eller kirken. Gæsterne ser dem under titlen.',
+    brief_one: '1 link',
+    brief_other: '{{count, number}} links',
     add: 'Tilføj et link',
     label: 'Tekst',
     address: 'Adresse',
@@ -108,6 +111,8 @@ export default {
   fields: {
     title: 'Ekstra spørgsmål',
     lead: 'Spørg om allergier, overnatning eller bussen hjem. Svarene kommer med i oversigten og i regnearket.',
+    brief_one: '1 spørgsmål',
+    brief_other: '{{count, number}} spørgsmål',
     add: 'Tilføj spørgsmål',
     name: 'Spørgsmål',
     namePlaceholder: 'Fx Er der noget, du ikke spiser?',
@@ -133,6 +138,7 @@ export default {
   },
   cancel: {
     title: 'Aflys festen',
+    brief: 'Ikke aflyst',
     lead: 'Når du har bekræftet, siger siden med det samme, at festen er aflyst. Den bliver stående, og du kan tage det tilbage.',
     open: 'Aflys festen …',
     question: 'Aflys ”{{title}}”?',

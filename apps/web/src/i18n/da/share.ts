@@ -4,6 +4,7 @@ export default {
     see: 'Alle med linket kan se siden. Gæster, du inviterer på mail, får deres eget link.',
     reply: 'Alle med linket kan se siden og svare. Gæster, du inviterer på mail, får deres eget link.',
   },
+  brief: { see: 'Alle kan se siden', reply: 'Alle kan se og svare' },
   restricted: 'Kun gæster på listen kan svare',
   restrictedHint: 'De svarer fra deres eget link. Andre kan se siden, men ikke svare.',
   link: 'Linket til invitationen',

@@ -4,6 +4,7 @@ import type { Texts } from '../texts';
 export default {
   title: 'History',
   lead: 'Who did what. Only you can see it.',
+  brief: 'For you only',
   show: 'Show the history',
   empty: 'Nothing has happened here yet.',
   somebody: 'A former user',

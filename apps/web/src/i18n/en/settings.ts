@@ -14,6 +14,7 @@ export default {
   lockedLead: 'Choose one to see what the plan gives you.',
   on: 'On',
   off: 'Off',
+  none: 'None',
   save: 'Save settings',
   saved: 'Settings saved',
   unsaved_one: '1 change is not saved.',
@@ -72,7 +73,7 @@ export default {
   visibility: {
     title: 'Who can find the page',
     link: 'Only those with the link',
-    linkBrief: 'With the link',
+    linkBrief: 'Anyone with the link',
     linkHint: 'Search engines are told not to show the page.',
     public: 'Everyone',
     publicBrief: 'Everyone',
@@ -81,6 +82,8 @@ export default {
   links: {
     title: 'Links on the page',
     lead: 'For example to the hotel, the wishlist or the church. Guests see them below the title.',
+    brief_one: '1 link',
+    brief_other: '{{count, number}} links',
     add: 'Add a link',
     label: 'Text',
     address: 'Address',
@@ -111,6 +114,8 @@ export default {
   fields: {
     title: 'Extra questions',
     lead: 'Ask about allergies, a bed for the night or the bus home. The answers appear in the overview and the spreadsheet.',
+    brief_one: '1 question',
+    brief_other: '{{count, number}} questions',
     add: 'Add a question',
     name: 'Question',
     namePlaceholder: 'For example: Is there anything you do not eat?',
@@ -135,6 +140,7 @@ export default {
   },
   cancel: {
     title: 'Cancel the event',
+    brief: 'Not cancelled',
     lead: 'As soon as you confirm, the page says that the event is cancelled. The page stays, and you can undo this later.',
     open: 'Cancel the event …',
     question: 'Cancel “{{title}}”?',

@@ -7,6 +7,7 @@ export default {
     see: 'Anyone with the link can see the page. Guests you invite by e-mail get a link of their own.',
     reply: 'Anyone with the link can see the page and reply. Guests you invite by e-mail get a link of their own.',
   },
+  brief: { see: 'Anyone can see the page', reply: 'Anyone can see and reply' },
   restricted: 'Only guests on the list can reply',
   restrictedHint: 'They reply from their own link. Others can see the page, but not reply.',
   link: 'The link to the invitation',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { nameOf, stateOf } from './model';
+import { countsOf, nameOf, stateOf } from './model';
 
 const now = new Date('2026-05-10T10:00:00Z');
 const [sooner, later] = ['2026-05-10T10:00:00Z', '2026-05-10T10:00:01Z'];
@@ -17,4 +17,15 @@ describe('a co-host in the list', () => {
     ['invited', { user: null, isMine: false, expiresAt: later }, 'pending'],
     ['invited too long ago', { user: null, isMine: false, expiresAt: sooner }, 'expired'],
   ] as const)('is %s', (_, cohost, state) => expect(stateOf(cohost, now)).toBe(state));
+
+  it('counts as one, or as invited until the invitation has expired', () => {
+    const all = [
+      { user, isMine: true, expiresAt: sooner },
+      { user, isMine: false, expiresAt: sooner },
+      { user: null, isMine: false, expiresAt: later },
+      { user: null, isMine: false, expiresAt: sooner },
+    ];
+    expect(countsOf(all, now)).toEqual({ cohosts: 2, invited: 1 });
+    expect(countsOf([], now)).toEqual({ cohosts: 0, invited: 0 });
+  });
 });

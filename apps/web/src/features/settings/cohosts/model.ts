@@ -11,3 +11,10 @@ export function stateOf(
   if (user) return isMine ? 'you' : 'cohost';
   return new Date(expiresAt) > now ? 'pending' : 'expired';
 }
+
+/** How many are co-hosts, and how many have an invitation that they can still accept. */
+export function countsOf(all: readonly Pick<CohostInvite, 'user' | 'isMine' | 'expiresAt'>[], now: Date) {
+  const states = all.map((each) => stateOf(each, now));
+  const invited = states.filter((state) => state === 'pending').length;
+  return { cohosts: states.filter((state) => state === 'cohost' || state === 'you').length, invited };
+}

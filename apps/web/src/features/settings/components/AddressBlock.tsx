@@ -23,7 +23,7 @@ export function AddressBlock({ party, onBlocked }: AddressBlockProps) {
   const { t } = useTranslation('settings');
   const slug = useField<string>('slug').input.value;
   return (
-    <Block title={t('address.title')} lead={t('address.lead')} state={slug} anchor="address">
+    <Block title={t('address.title')} lead={t('address.lead')} state={slug || t('none')} anchor="address">
       <AddressField party={party} onBlocked={onBlocked} />
     </Block>
   );

@@ -51,7 +51,7 @@ export function CancelParty({ party }: { party: Party }) {
     );
   }
   return (
-    <Block title={t('cancel.title')} lead={t('cancel.lead')} anchor="cancel">
+    <Block title={t('cancel.title')} lead={t('cancel.lead')} state={t('cancel.brief')} anchor="cancel">
       <Button color="error" variant="outlined" onClick={() => setAsking(true)} sx={{ alignSelf: 'flex-start' }}>
         {t('cancel.open')}
       </Button>

@@ -46,7 +46,7 @@ export function FieldsBlock() {
     <Block
       title={t('fields.title')}
       lead={t('fields.lead')}
-      state={fields.length === 0 ? undefined : String(fields.length)}
+      state={fields.length === 0 ? t('none') : t('fields.brief', { count: fields.length })}
       anchor="fields"
     >
       {fields.map((field, index) => (

@@ -32,7 +32,7 @@ export function LinksBlock() {
     <Block
       title={t('links.title')}
       lead={t('links.lead')}
-      state={rows.length === 0 ? undefined : String(rows.length)}
+      state={rows.length === 0 ? t('none') : t('links.brief', { count: rows.length })}
       anchor="links"
     >
       {rows.map((row, index) => (

@@ -30,6 +30,14 @@ export default function SettingsRoute({ reload = reloadPage }: { reload?: () => 
     sender: t('sender.title'),
     cohosts: t('cohosts:title'),
   };
+  /** What a party has without the plan. */
+  const states: Record<LockableBlock, string> = {
+    address: t('none'),
+    fields: t('none'),
+    photos: t('off'),
+    sender: t('sender.product'),
+    cohosts: t('cohosts:onlyYou'),
+  };
   const hasPhotos = useFlag('photos');
   // The page shows the questions by what the form has, saved or not.
   const [rsvpEnabled, setRsvpEnabled] = useState(true);
@@ -50,6 +58,7 @@ export default function SettingsRoute({ reload = reloadPage }: { reload?: () => 
                 <LockedBlock
                   key={block}
                   title={titles[block]}
+                  state={states[block]}
                   feature={FEATURE_OF[block]}
                   party={party}
                   anchor={block}

@@ -10,6 +10,7 @@ import { RowsSkeleton } from '../../../../components/Loading';
 import { PlanLock } from '../../../../components/plan/PlanLock';
 import { VerifyEmailNotice } from '../../../../components/VerifyEmailNotice';
 import { useListCohostsQuery } from '../../../../api/settings';
+import { countsOf } from '../model';
 import { CohostRow } from './CohostRow';
 import { InviteForm } from './InviteForm';
 import { OwnCohost } from './OwnCohost';
@@ -21,14 +22,12 @@ export function CohostsBlock({ party }: { party: Party }) {
   const { data, error, refetch } = useListCohostsQuery({ partyId: party.id });
   const [leaving, setLeaving] = useState<CohostInvite>();
   const all = data?.cohostInvites ?? [];
+  const { cohosts, invited } = countsOf(all, new Date());
+  const parts = [cohosts > 0 && t('brief', { count: cohosts }), invited > 0 && t('briefInvited', { count: invited })];
+  const brief = parts.filter((part) => part !== false).join(', ') || t('onlyYou');
   const own = all.find(({ isMine }) => isMine);
   return (
-    <Block
-      title={t('title')}
-      lead={t(party.isOwner ? 'lead' : 'leadCohost')}
-      state={all.length === 0 ? undefined : String(all.length)}
-      anchor="cohosts"
-    >
+    <Block title={t('title')} lead={t(party.isOwner ? 'lead' : 'leadCohost')} state={data && brief} anchor="cohosts">
       {!data && !error && <RowsSkeleton rows={1} />}
       {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {all.length > 0 && (

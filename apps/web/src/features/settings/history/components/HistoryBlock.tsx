@@ -16,7 +16,7 @@ export function HistoryBlock({ party }: { party: Party }) {
   const { t } = useTranslation('history');
   const [open, setOpen] = useState(false);
   return (
-    <Block title={t('title')} lead={t('lead')} anchor="history">
+    <Block title={t('title')} lead={t('lead')} state={t('brief')} anchor="history">
       {open ? (
         <Opened party={party} />
       ) : (
