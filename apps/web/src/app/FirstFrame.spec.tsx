@@ -6,7 +6,7 @@ import type { FirstFrameProps } from './FirstFrame';
 const frame: FirstFrameProps = {
   language: 'da',
   pathname: '/sommer/invitations',
-  party: { rsvpEnabled: true, plan: 'free' },
+  party: { rsvpEnabled: true },
   partyRef: 'sommer',
   hasPhotos: true,
   isInvitation: false,
@@ -33,16 +33,23 @@ describe('the frame of a host’s page, as the server sends it (rule: host-page-
       'Billeder /sommer/photos',
       'Ønskeliste /sommer/wishlist',
       'Indstillinger /sommer/settings',
-      'Opgrader /sommer/plan',
     ]);
     expect(page.getByRole('link', { current: 'page' }).textContent).toBe('Beskeder');
     expect(page.getByRole('status').textContent).not.toBe('');
   });
 
   it('leaves out what the party does not have', () => {
-    const page = show({ language: 'en', hasPhotos: false, party: { rsvpEnabled: false, plan: 'premium' } });
+    const page = show({ language: 'en', hasPhotos: false, party: { rsvpEnabled: false } });
     expect(links(page).join()).not.toMatch(/photos|rsvps/);
-    expect(links(page).at(-1)).toBe('Plan /sommer/plan');
+    expect(links(page).at(-1)).toBe('Settings /sommer/settings');
+  });
+
+  it('marks the settings on the page of the plan, to which they lead (rule: party-menu-plan)', () => {
+    const marked = () => [...document.querySelectorAll('a[data-current]')].map(({ textContent }) => textContent);
+    show({ pathname: '/sommer/plan' });
+    expect(marked()).toEqual(['Indstillinger']);
+    show();
+    expect(marked()).toEqual([]);
   });
 
   it('has no menu of a party on a user’s other pages', () => {

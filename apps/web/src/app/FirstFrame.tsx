@@ -4,7 +4,7 @@ import { type PageLinkProps, type PageSource, PageSourceContext } from '../api/p
 import { Bone } from '../components/Bone';
 import { Bar } from '../components/frame/Bar';
 import { useTexts } from '../i18n/use-texts';
-import { menuPages } from './menu-pages';
+import { menuPages, PLAN } from './menu-pages';
 
 /** What a user's page begins with. */
 export interface FirstFrameProps {
@@ -12,7 +12,7 @@ export interface FirstFrameProps {
   /** The path of the page. */
   pathname: string;
   /** The party whose host the user is, and the name it has in the address. */
-  party: Pick<Party, 'rsvpEnabled' | 'plan'> | null;
+  party: Pick<Party, 'rsvpEnabled'> | null;
   partyRef: string;
   hasPhotos: boolean;
   /** An invitation has words of its own below the bar. */
@@ -63,28 +63,26 @@ type MenuProps = Omit<FirstFrameProps, 'isInvitation' | 'language'> & { party: N
 
 function Menu({ party, partyRef, pathname, hasPhotos }: MenuProps) {
   const t = useTexts('app');
-  const planT = useTexts('plan');
-  const pages = [
-    ...menuPages(party, hasPhotos).map(({ name, ...page }) => ({ ...page, label: t(`nav.${name}`) })),
-    { path: '/plan', isFirst: false, label: planT(party.plan === 'free' ? 'upgrade' : 'menu') },
-  ];
+  const pages = menuPages(party, hasPhotos);
+  const isPlan = pathname === `/${partyRef}${PLAN}`;
   const isCurrent = (path: string) => pathname === `/${partyRef}${path}`;
   return (
     <nav aria-label={t('nav.party')}>
-      {pages.map(({ path, isFirst, label }) => (
+      {pages.map(({ name, path, isFirst }) => (
         <a
           key={path}
           href={`/${partyRef}${path}`}
           {...(isCurrent(path) && { 'aria-current': 'page' as const })}
+          {...(isPlan && name === 'settings' && { 'data-current': true })}
           {...(!isFirst && { 'data-later': true })}
         >
-          {label}
+          {t(`nav.${name}`)}
         </a>
       ))}
       {/* On a phone a script opens the other pages. */}
       <span
         aria-hidden
-        {...(pages.some(({ path, isFirst }) => !isFirst && isCurrent(path)) && { 'data-current': true })}
+        {...((isPlan || pages.some(({ path, isFirst }) => !isFirst && isCurrent(path))) && { 'data-current': true })}
       >
         {t('nav.more')}
         <svg viewBox="0 0 24 24">

@@ -4,27 +4,27 @@ import { type Theme, useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router-dom';
 import { useFlag } from '../api/flags';
 import { usePartyOfPage, usePartyRef } from '../api/party';
 import { CohostWatch } from './CohostWatch';
-import { menuPages } from './menu-pages';
+import { menuPages, PLAN } from './menu-pages';
 import { menuLink, type MenuPage, MoreMenu } from './MoreMenu';
 
 /**
  * The host's links to the pages of one party, without the replies while these are off; on a phone the four main pages
- * and a menu of the others, which come back when the page is scrolled up (rules: party-menu, party-menu-phone, party-menu-photos, party-menu-wishes, party-menu-upgrade, menu-without-replies).
+ * and a menu of the others, which come back when the page is scrolled up (rules: party-menu, party-menu-phone, party-menu-photos, party-menu-wishes, party-menu-plan, menu-without-replies).
  */
 export default function PartyMenu() {
   const { t } = useTranslation();
   const { t: planT } = useTranslation('plan');
   const partyRef = usePartyRef();
+  const { pathname } = useLocation();
   const { data: party } = usePartyOfPage();
   const shown = menuPages({ rsvpEnabled: party?.rsvpEnabled ?? true }, useFlag('photos'));
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
   const page = (path: string, label: string): MenuPage => ({ to: `/${partyRef}${path}`, label });
   const pages = shown.map(({ name, path }) => page(path, t(`nav.${name}`)));
-  if (party) pages.push(page('/plan', planT(party.plan === 'free' ? 'upgrade' : 'menu')));
   const inLine = isPhone ? shown.filter(({ isFirst }) => isFirst).length : pages.length;
   return (
     <Box
@@ -44,11 +44,19 @@ export default function PartyMenu() {
       }}
     >
       {pages.slice(0, inLine).map(({ to, label }) => (
-        <Box key={to} component={NavLink} to={to} end sx={menuLink}>
+        <Box
+          key={to}
+          component={NavLink}
+          to={to}
+          end
+          // The way to the plan is among the settings.
+          className={pathname === `/${partyRef}${PLAN}` && to.endsWith('/settings') ? 'active' : ''}
+          sx={menuLink}
+        >
           {label}
         </Box>
       ))}
-      {isPhone && <MoreMenu pages={pages.slice(inLine)} />}
+      {isPhone && <MoreMenu pages={[...pages.slice(inLine), page(PLAN, planT('menu'))]} />}
       {isPhone && <ComingBack />}
       {party?.isCohost && <CohostWatch />}
     </Box>

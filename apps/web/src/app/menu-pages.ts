@@ -9,11 +9,13 @@ const PAGES = [
   ['wishlist', '/wishlist'],
   ['settings', '/settings'],
 ] as const;
+/** The page of the plan, to which the settings lead, and on a phone "More" (rule: party-menu-plan). */
+export const PLAN = '/plan';
 /** The pages in a phone's one line; the others are behind "More". */
 const FIRST: readonly string[] = ['front', 'contacts', 'invitations', 'rsvps'];
 
 /**
- * The pages of a party's menu beside the plan's, which is the last: without the replies while these are off, and without photos
+ * The pages of a party's menu beside the plan's: without the replies while these are off, and without photos
  * while these are not switched on (rules: party-menu, party-menu-photos, menu-without-replies).
  */
 export function menuPages({ rsvpEnabled }: Pick<Party, 'rsvpEnabled'>, hasPhotos: boolean) {

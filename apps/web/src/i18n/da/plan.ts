@@ -4,7 +4,6 @@ export default {
   keeps:
     'Festen beholder det, du køber, så længe den er her, og alt, hvad du har lavet, bliver, som det er. Fortryder du inden 14 dage, og har du ikke brugt det, så skriv til os og få pengene tilbage.',
   terms: 'Læs betingelserne',
-  upgrade: 'Opgrader',
   menu: 'Plan',
   currency: 'Valuta',
   before: 'Før',

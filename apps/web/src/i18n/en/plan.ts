@@ -7,7 +7,6 @@ export default {
   keeps:
     'The event keeps what you buy for as long as it is here, and everything you have made stays as it is. If you change your mind within 14 days and have not used it, write to us and get your money back.',
   terms: 'Read the terms',
-  upgrade: 'Upgrade',
   menu: 'Plan',
   currency: 'Currency',
   before: 'Before',

@@ -9,7 +9,7 @@ export interface Frame {
   language: Language;
   pathname: string;
   /** The party whose host the user is. */
-  party: Pick<Party, 'rsvpEnabled' | 'plan'> | null;
+  party: Pick<Party, 'rsvpEnabled'> | null;
   partyRef: string;
   hasPhotos: boolean;
   /** The invitation with nothing over it: its words stand below the bar. */
@@ -36,7 +36,7 @@ export function frameOf(
   return {
     language,
     pathname,
-    party: isOfHost && party ? { rsvpEnabled: party.rsvpEnabled, plan: party.plan } : null,
+    party: isOfHost && party ? { rsvpEnabled: party.rsvpEnabled } : null,
     partyRef: address.kind === 'party' ? address.ref : '',
     hasPhotos: initial?.flags['photos'] ?? false,
     isInvitation: address.kind === 'party' && address.page === '',

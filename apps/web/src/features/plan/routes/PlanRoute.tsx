@@ -11,7 +11,7 @@ export default function PlanRoute() {
   const { t } = useTranslation('plan');
   const party = usePartyOfPage().data;
   return (
-    <Page title={t(party && party.plan !== 'free' ? 'menu' : 'upgrade')} lead={t('lead')}>
+    <Page title={t('menu')} lead={t('lead')}>
       {party && (
         <>
           <PlanChooser key={party.id} party={party} />
