@@ -41,7 +41,7 @@ export function GuestWishes({ by, items, reservable }: GuestWishesProps) {
         {t(!reservable ? 'off' : isStranger ? 'account' : 'lead')}
         {reservable && (
           <Box component="span" sx={{ display: 'block' }}>
-            {t('surprise')}
+            {t('surprise')} <small>{t('looks')}</small>
           </Box>
         )}
       </Typography>
