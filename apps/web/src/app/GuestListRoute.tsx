@@ -1,3 +1,5 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { usePartyRef } from '../api/party';
 import ContactsRoute from '../features/contacts/routes/ContactsRoute';
@@ -9,19 +11,24 @@ import { useLaterOnList } from './use-later-guests';
  * first (rules: reply-unlisted, later-guests-invited). */
 export default function GuestListRoute() {
   const to = `/${usePartyRef()}/invitations?new=invitation&send=1`;
+  const { t } = useTranslation('path');
+  const later = useLaterOnList();
+  const invite = { component: Link, to };
   return (
     <ContactsRoute
+      invite={
+        later && (
+          <Button variant="contained" {...invite}>
+            {t('later.invite', { count: later })}
+          </Button>
+        )
+      }
       later={
         <>
           <UnlistedNote place="list" />
-          <LaterOnList to={to} />
+          {later && <LaterGuests later={later} invite={invite} />}
         </>
       }
     />
   );
-}
-
-function LaterOnList({ to }: { to: string }) {
-  const later = useLaterOnList();
-  return later && <LaterGuests later={later} invite={{ component: Link, to }} />;
 }

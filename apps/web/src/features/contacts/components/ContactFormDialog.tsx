@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { Contact } from '@festlig/contracts/contacts';
 import { hasSeveral } from '@festlig/domain/contacts/pasted-guests';
 import type { FormApi } from 'final-form';
-import { type ClipboardEvent, useRef, useState } from 'react';
+import { type ClipboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { editErrors } from '../../../api/edit-errors';
 import { ClashDialog } from '../../../components/ClashDialog';
@@ -44,6 +44,8 @@ interface ContactFormDialogProps {
   isPasting?: boolean;
   /** Begins with the guests of this file instead. */
   file?: File;
+  /** Leads to an invitation for the new guests, once some of several are added and the rest cannot be. */
+  invite?: ReactNode;
   /** Asks whether this guest is to be deleted. */
   onDelete?: (() => void) | undefined;
   onClose: () => void;
@@ -60,6 +62,7 @@ export function ContactFormDialog({
   contact,
   isPasting = false,
   file,
+  invite,
   onDelete,
   onClose,
 }: ContactFormDialogProps) {
@@ -166,6 +169,7 @@ export function ContactFormDialog({
       {!contact && (
         <PasteGuests
           paste={paste}
+          invite={invite}
           onClose={onClose}
           onBack={() => {
             if (!beginsWithForm) return onClose();

@@ -25,10 +25,12 @@ type Dialog = 'import' | 'add' | 'paste' | { file: File } | { edit: Contact } | 
 interface ContactsRouteProps {
   /** Says above the list who has no invitation yet, and who has replied without being on it. */
   later?: ReactNode;
+  /** The way to an invitation for those who have none yet, after guests were added while others could not be. */
+  invite?: ReactNode;
 }
 
 /** The guest list: 50 a page, search, sort, add, edit, delete, import (rules: contact-list, guests-added). */
-export default function ContactsRoute({ later }: ContactsRouteProps) {
+export default function ContactsRoute({ later, invite }: ContactsRouteProps) {
   const { t } = useTranslation('contacts');
   const { data: party } = usePartyOfPage();
   const partyId = party?.id ?? '';
@@ -91,12 +93,12 @@ export default function ContactsRoute({ later }: ContactsRouteProps) {
           }
         />
       )}
-      {dialog === 'import' && <ImportDialog partyId={partyId} onUnderWay={follow} onClose={close} />}
+      {dialog === 'import' && <ImportDialog partyId={partyId} invite={invite} onUnderWay={follow} onClose={close} />}
       {(dialog === 'add' || dialog === 'paste') && (
-        <ContactFormDialog partyId={partyId} isPasting={dialog === 'paste'} onClose={close} />
+        <ContactFormDialog partyId={partyId} isPasting={dialog === 'paste'} invite={invite} onClose={close} />
       )}
       {typeof dialog === 'object' && 'file' in dialog && (
-        <ContactFormDialog partyId={partyId} file={dialog.file} onClose={close} />
+        <ContactFormDialog partyId={partyId} file={dialog.file} invite={invite} onClose={close} />
       )}
       {typeof dialog === 'object' && 'edit' in dialog && (
         <ContactFormDialog

@@ -1,7 +1,7 @@
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { Import } from '@festlig/contracts/contacts';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToast } from '../../../../components/Toaster';
 import { countRows } from '../file.model';
@@ -22,6 +22,8 @@ const WIDTHS: Record<Step['name'], 'sm' | 'md'> = {
 
 interface ImportDialogProps {
   partyId: string;
+  /** Leads from the result to an invitation for the new guests. */
+  invite?: ReactNode;
   /** Called with an import that is too long to wait for. */
   onUnderWay: (first: Import) => void;
   onClose: () => void;
@@ -30,7 +32,7 @@ interface ImportDialogProps {
 /**
  * Imports a guest list: the host gives it, checks the preview and sees the result. The list is kept when a step fails.
  */
-export function ImportDialog({ partyId, onUnderWay, onClose }: ImportDialogProps) {
+export function ImportDialog({ partyId, invite, onUnderWay, onClose }: ImportDialogProps) {
   const { t } = useTranslation('contacts');
   const id = useId();
   const toast = useToast();
@@ -86,7 +88,7 @@ export function ImportDialog({ partyId, onUnderWay, onClose }: ImportDialogProps
           />
         )}
         {step.name === 'result' && (
-          <ImportResult partyId={partyId} result={step.result} onDone={close} onAgain={flow.back} />
+          <ImportResult partyId={partyId} result={step.result} invite={invite} onDone={close} onAgain={flow.back} />
         )}
       </DialogContent>
     </Dialog>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { Import } from '@festlig/contracts/contacts';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DialogFoot } from '../../../../components/DialogFoot';
 import { notedInResult } from '../../import-rows/noted.model';
@@ -16,20 +16,23 @@ interface ImportResultProps {
   result: Import;
   /** The heading's level, one below the heading above: `h3` in a dialog, `h2` on the page. */
   level?: 'h2' | 'h3';
+  /** The next step, where there is one: an invitation for the new guests. */
+  invite?: ReactNode;
   onDone: () => void;
   onAgain: () => void;
 }
 
 /**
  * The result of an import: how many guests were added, what is missing, which cells were mended or left
- * out; and the way to undo it (rule: import-result).
+ * out; the way to undo it, and the next step (rules: import-result, guests-added-invited).
  */
-export function ImportResult({ partyId, result, level = 'h3', onDone, onAgain }: ImportResultProps) {
+export function ImportResult({ partyId, result, level = 'h3', invite, onDone, onAgain }: ImportResultProps) {
   const { t } = useTranslation('contacts');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { created, mail, text, importId } = result;
   const mailLess = result.phoneOnly + result.missing;
+  const next = created > 0 && invite;
   const counts = notedInResult(result);
   const actions = (
     <>
@@ -45,9 +48,10 @@ export function ImportResult({ partyId, result, level = 'h3', onDone, onAgain }:
         </Box>
       )}
       <Button onClick={onAgain}>{t('importer.again')}</Button>
-      <Button variant="contained" onClick={onDone}>
+      <Button variant={next ? 'text' : 'contained'} onClick={onDone}>
         {t('importer.done')}
       </Button>
+      {next}
     </>
   );
   return (

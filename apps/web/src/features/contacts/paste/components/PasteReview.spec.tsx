@@ -20,6 +20,9 @@ import { failure, type Received } from '../../../../components/testing/render-ro
 import { ContactFormDialog } from '../../components/ContactFormDialog';
 
 const show = pasteOpener(ContactFormDialog);
+const showWithInvite = pasteOpener((props) => (
+  <ContactFormDialog {...props} invite={<a href="/next">Invite them</a>} />
+));
 
 describe('the order of pasted guests (rule: guests-pasted-reviewed)', () => {
   it('has headings over those to correct and the others, which stand as they were pasted', async () => {
@@ -179,4 +182,17 @@ describe('pasted guests that are not added (rule: guests-pasted-kept)', () => {
     await press('See the guests');
     expect(screen.getByRole('button', { name: 'Add 50 guests' })).toBeTruthy();
   });
+});
+
+it('leads to an invitation for those who were added once the rest has to be corrected, which it still can be (rule: guests-added-invited)', async () => {
+  await showWithInvite();
+  paste('Anne, anne@@x\nCarl, carl@x.dk');
+  await screen.findByRole('button', { name: 'Add 1 guest' });
+  // While some can still be added, adding them is what is next.
+  expect(screen.queryByRole('link', { name: 'Invite them' })).toBeNull();
+  await press('Add 1 guest');
+  const next = await screen.findByRole('link', { name: 'Invite them' });
+  const close = screen.getByRole('button', { name: 'Close' });
+  expect(close.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getByRole('button', { name: 'Correct Anne' })).toBeTruthy();
 });

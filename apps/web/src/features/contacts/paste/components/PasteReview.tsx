@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DialogFoot } from '../../../../components/DialogFoot';
 import { ErrorText } from '../../../../components/ErrorText';
@@ -13,11 +13,18 @@ import { inGroups, isSkipped } from '../paste.model';
 import type { Paste } from '../use-paste';
 import { PastedItem } from './PastedItem';
 
+interface PasteReviewProps {
+  paste: Paste;
+  /** Leads to an invitation for the new guests. */
+  invite?: ReactNode;
+  onClose: () => void;
+}
+
 /**
  * The guests as they were understood, before they are added; those that are added leave the list. Once some are, it leads with
- * their number, and then says what is left (rules: guests-pasted-reviewed, guests-pasted-kept).
+ * their number, and then says what is left; who was added can be invited (rules: guests-pasted-reviewed, guests-pasted-kept, guests-added-invited).
  */
-export function PasteReview({ paste, onClose }: { paste: Paste; onClose: () => void }) {
+export function PasteReview({ paste, invite, onClose }: PasteReviewProps) {
   const { t } = useTranslation('contacts');
   const pasteT = useTranslation('paste-guests').t;
   const sameT = useTranslation('same-guests').t;
@@ -137,6 +144,7 @@ export function PasteReview({ paste, onClose }: { paste: Paste; onClose: () => v
                 {pasteT('add', { count: due })}
               </Button>
             )}
+            {due === 0 && added > 0 && invite}
           </>
         )}
       </DialogFoot>
