@@ -14,7 +14,6 @@ import { usePartyOfPage, usePartyRef } from '../api/party';
 import { ErrorState } from '../components/ErrorState';
 import { RowsSkeleton } from '../components/Loading';
 import { useReminded } from '../components/use-reminded';
-import { visuallyHidden } from '../lib/visually-hidden';
 import { useNumber } from '../i18n/use-number';
 
 interface SentStatusProps {
@@ -28,8 +27,8 @@ interface SentStatusProps {
 }
 
 /**
- * After a send, the way to the replies and a reminder to guests without one, while they can reply. A party that asks for no replies has
- * the numbers here, each of which leads to these guests in the guest list (rules: status-after-send, reminder-offered).
+ * After a send, the way to the replies, which have the numbers, and a reminder to guests without one, while they can reply. A party that asks for no replies has
+ * numbers here, each of which leads to these guests in the guest list (rules: status-after-send, reminder-offered).
  */
 export function SentStatus({ states, error, onRetry, isLed, onRemind }: SentStatusProps) {
   const { t } = useTranslation('path');
@@ -55,8 +54,7 @@ export function SentStatus({ states, error, onRetry, isLed, onRemind }: SentStat
               endIcon={<ArrowForward />}
               sx={{ ml: -2.5, textAlign: 'left' }}
             >
-              {states && <Counted states={states} />}{' '}
-              <span style={states && visuallyHidden}>{t('status.replies')}</span>
+              {t('status.replies')}
             </Button>
           )}
           {states ? (
@@ -91,17 +89,6 @@ export function SentStatus({ states, error, onRetry, isLed, onRemind }: SentStat
       </Box>
     </Card>
   );
-}
-
-/** How many are invited, have seen the invitation and have replied. */
-function Counted({ states: { invited, opened, yes, no } }: { states: GuestCounts['states'] }) {
-  const { t } = useTranslation('path');
-  const words = [
-    t('status.invited', { count: invited }),
-    t('status.opened', { count: opened }),
-    t('status.replied', { count: yes + no }),
-  ];
-  return <span>{words.join(' · ')}</span>;
 }
 
 /** Puts away the message that is open. */

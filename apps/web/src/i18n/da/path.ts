@@ -40,12 +40,6 @@ export default {
     title: 'Gæsterne lige nu',
     back: 'Tilbage til beskederne',
     replies: 'Se, hvem der har svaret',
-    invited_one: '{{count, number}}\u00a0inviteret',
-    invited_other: '{{count, number}}\u00a0inviterede',
-    opened_one: '{{count, number}}\u00a0har\u00a0set',
-    opened_other: '{{count, number}}\u00a0har\u00a0set',
-    replied_one: '{{count, number}}\u00a0har\u00a0svaret',
-    replied_other: '{{count, number}}\u00a0har\u00a0svaret',
     allInvited: 'Alle på gæstelisten er inviteret.',
   },
   first: {

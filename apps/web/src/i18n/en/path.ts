@@ -43,12 +43,6 @@ export default {
     title: 'Your guests right now',
     back: 'Back to the messages',
     replies: 'See who has replied',
-    invited_one: '{{count, number}}\u00a0invited',
-    invited_other: '{{count, number}}\u00a0invited',
-    opened_one: '{{count, number}}\u00a0has\u00a0seen\u00a0it',
-    opened_other: '{{count, number}}\u00a0have\u00a0seen\u00a0it',
-    replied_one: '{{count, number}}\u00a0has\u00a0replied',
-    replied_other: '{{count, number}}\u00a0have\u00a0replied',
     allInvited: 'Everyone on the guest list is invited.',
   },
   first: {
