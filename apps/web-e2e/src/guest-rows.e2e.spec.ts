@@ -108,7 +108,7 @@ it('a guest stands on one row beside the badges on a tablet, and above them on a
   await host.close();
 }, 120_000);
 
-it('the filters are one choice on a phone, of which the chosen one is read whole, and the first guest begins high (rules: contact-filters, contact-rows-on-phone)', async () => {
+it('the filters are one choice on a phone, of which the chosen one is read whole, and the first guest begins high (rules: contact-filters, contact-rows-on-phone, contact-columns-named)', async () => {
   const { visitor, email } = await signedUpHost(product());
   const party = await makeParty(visitor);
   for (const [name, isComming] of Object.entries({ Ja: true, Nej: false })) {
@@ -133,5 +133,8 @@ it('the filters are one choice on a phone, of which the chosen one is read whole
     expect(box.height).toBe(44);
     expect(await filters.evaluate((node) => node.scrollWidth <= node.clientWidth)).toBe(true);
   }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByText('E-mail og telefon', { exact: true }).waitFor();
+  expect((await guests.first().boundingBox())!.y).toBeLessThan(335);
   await close();
 }, 60_000);

@@ -26,7 +26,7 @@ export default function GuestListRoute() {
       later={
         <>
           <UnlistedNote place="list" />
-          {later && <LaterGuests later={later} invite={invite} />}
+          {later && <LaterGuests later={later} invite={invite} isLow />}
         </>
       }
     />

@@ -8,15 +8,17 @@ interface LaterGuestsProps {
   later: number;
   /** What the button does, or where it leads. */
   invite: { onClick: () => void } | { component: typeof Link; to: string };
+  /** Above the guest list, which begins high. */
+  isLow?: boolean;
 }
 
 /** Says after the first invitation how many guests have none yet, and leads to one for them (rule: later-guests-invited). */
-export function LaterGuests({ later, invite }: LaterGuestsProps) {
+export function LaterGuests({ later, invite, isLow = false }: LaterGuestsProps) {
   const { t } = useTranslation('path');
   return (
     <Alert
       severity="info"
-      sx={line}
+      sx={isLow ? lowLine : line}
       action={
         <Button variant="contained" {...invite}>
           {t('later.invite', { count: later })}
@@ -38,4 +40,10 @@ const line = {
   '& .MuiAlert-icon': { display: { xs: 'none', sm: 'flex' } },
   '& .MuiAlert-action': { pt: 0, flex: 'none', pl: { xs: 1, sm: 2 } },
   '& .MuiButton-root': { px: { xs: 1.75, sm: 2.5 } },
+} as const;
+const lowLine = {
+  ...line,
+  mb: 1.5,
+  py: { xs: 0.5, sm: 0.25 },
+  '& .MuiAlert-message': { ...line['& .MuiAlert-message'], py: 0 },
 } as const;

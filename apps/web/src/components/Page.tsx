@@ -69,7 +69,11 @@ export function Page(props: PageProps) {
   return (
     <>
       <Box
-        sx={{ position: 'relative', pt: { xs: isOfParty ? 1 : 1.5, sm: 4.5 }, '&:has(> [data-party-band])': { mb: 3 } }}
+        sx={{
+          position: 'relative',
+          pt: { xs: isOfParty ? 1 : 1.5, sm: dense ? 1 : 4.5 },
+          '&:has(> [data-party-band])': { mb: dense ? 1.5 : 3 },
+        }}
       >
         {!isOnPhone && <PartyBand />}
         <Container maxWidth={maxWidth} sx={onBand}>
@@ -88,7 +92,7 @@ export function Page(props: PageProps) {
                 flexWrap: 'wrap',
                 gap: dense ? { xs: 1, sm: 2 } : 2,
                 alignItems: dense ? { xs: 'center', sm: 'end' } : 'end',
-                pb: dense ? { xs: 1.5, sm: 3 } : { xs: 3, sm: 4 },
+                pb: dense ? { xs: 1.5, sm: 1 } : { xs: 3, sm: 4 },
               }}
             >
               <Box sx={{ flex: dense ? { xs: '1 1 auto', sm: '1 1 280px' } : '1 1 280px', minWidth: 0 }}>

@@ -11,24 +11,27 @@ interface FoldedFieldsProps {
   names: readonly string[];
   /** Whether the form begins with something in them. */
   isFilled: boolean;
+  /** Also where there is room for all fields. */
+  isAlways?: boolean;
   children: ReactNode;
 }
 
-/** What is mostly left out of a form: on a phone behind a button, unless there is something in it, or something wrong. */
-export function FoldedFields({ label, names, isFilled, children }: FoldedFieldsProps) {
+/** What is mostly left out of a form: on a phone, or always, behind a button, unless there is something in it, or something wrong. */
+export function FoldedFields({ label, names, isFilled, isAlways = false, children }: FoldedFieldsProps) {
   const { errors, submitErrors, submitFailed } = useFormState({
     subscription: { errors: true, submitErrors: true, submitFailed: true },
   });
   const isPhone = useOneColumn();
+  const isFolded = isAlways || isPhone;
   const fold = useId();
   const [isOpened, setIsOpened] = useState(isFilled);
   const isWrong = submitFailed === true && names.some((field) => field in { ...errors, ...submitErrors });
   const isOpen = isOpened || isWrong;
   return (
     <>
-      {isPhone && <FoldButton label={label} controls={fold} isOpen={isOpen} onToggle={() => setIsOpened(!isOpen)} />}
+      {isFolded && <FoldButton label={label} controls={fold} isOpen={isOpen} onToggle={() => setIsOpened(!isOpen)} />}
       {/* What is typed in a field would be lost if the field were taken away. */}
-      <Stack id={fold} spacing={2.5} hidden={isPhone && !isOpen} sx={{ '&[hidden]': { display: 'none' } }}>
+      <Stack id={fold} spacing={2.5} hidden={isFolded && !isOpen} sx={{ '&[hidden]': { display: 'none' } }}>
         {children}
       </Stack>
     </>

@@ -1,6 +1,5 @@
 export default {
   title: 'Gæsteliste',
-  lead: 'Alle, du vil have med: deres navne og adresser, og hvor langt hver gæst er.',
   add: 'Tilføj gæster',
   ways: {
     one: 'Skriv en gæst',
@@ -82,6 +81,7 @@ export default {
     broken: 'Vi har mistet forbindelsen og prøver igen. Arbejdet fortsætter imens.',
   },
   list: 'Gæster',
+  columns: { address: 'E-mail og telefon', most: 'Antal', delivery: 'Invitation', state: 'Svar og grupper' },
   pages: 'Sider i gæstelisten',
   edit: 'Ret {{name}}',
   delete: 'Slet {{name}}',
@@ -122,7 +122,7 @@ export default {
     tagsHint: 'For eksempel Familie eller Bord 3. Sæt komma imellem.',
     note: 'Note',
     noteHint: 'Kun værter kan se den. For eksempel en allergi eller en kørestol.',
-    more: 'Telefon og mere',
+    more: 'Flere oplysninger',
     maxInvalid: 'Skriv et tal fra 1 til 999.',
     save: 'Gem',
     saveAndNext: 'Gem, og tilføj en til',

@@ -3,7 +3,6 @@ import type { Texts } from '../texts';
 
 export default {
   title: 'Guest list',
-  lead: 'Everyone you want there: their names and addresses, and where each guest stands.',
   add: 'Add guests',
   ways: {
     one: 'Enter a guest',
@@ -85,6 +84,7 @@ export default {
     broken: 'We have lost the connection and are trying again. The work continues in the meantime.',
   },
   list: 'Guests',
+  columns: { address: 'E-mail and phone', most: 'Number', delivery: 'Invitation', state: 'Reply and tags' },
   pages: 'Pages of the guest list',
   edit: 'Edit {{name}}',
   delete: 'Delete {{name}}',
@@ -125,7 +125,7 @@ export default {
     tagsHint: 'Family or Table 3, for example. Separate several with commas.',
     note: 'Note',
     noteHint: 'Only hosts can see it. An allergy or a wheelchair, for example.',
-    more: 'Phone and more',
+    more: 'More details',
     maxInvalid: 'Enter a number from 1 to 999.',
     save: 'Save',
     saveAndNext: 'Save and add another',

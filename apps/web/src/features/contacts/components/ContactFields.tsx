@@ -33,7 +33,9 @@ export function ContactFields({ partyId, id, unsubscribed, stopped, onPaste }: C
   const { values } = useFormState<ContactValues>({ subscription: { values: true } });
   useTickFollows('email', 'receiveEmail', values);
   useTickFollows('phone', 'receiveSms', values);
-  // The question about mails is shown only when there is an address.
+  const hindrance = textHindrance(values, stopped);
+  // The questions about mails and texts are shown only when there is an address or a number.
+  const hasPhone = (values.phone ?? '').trim() !== '' || values.receiveSms;
   const hasEmail = (values.email ?? '').trim() !== '' || values.receiveEmail;
   return (
     <>
@@ -63,27 +65,6 @@ export function ContactFields({ partyId, id, unsubscribed, stopped, onPaste }: C
           {unsubscribed !== null && values.email?.trim() === unsubscribed && t('form.unsubscribed')}
         </Typography>
       </Box>
-      <MoreFields partyId={partyId} id={id} stopped={stopped} values={values} />
-    </>
-  );
-}
-
-interface MoreFieldsProps extends Pick<ContactFieldsProps, 'partyId' | 'id' | 'stopped'> {
-  values: ContactValues;
-}
-
-const MORE = ['phone', 'maxPeople', 'tags', 'note'];
-
-/** What most guests are added without (rule: guest-form-short). */
-function MoreFields({ partyId, id, stopped, values }: MoreFieldsProps) {
-  const { t } = useTranslation('contacts');
-  const { input: tags } = useField<string[]>('tags');
-  const hindrance = textHindrance(values, stopped);
-  // The question about text messages is shown only when there is a number.
-  const hasPhone = (values.phone ?? '').trim() !== '' || values.receiveSms;
-  const isFilled = hasPhone || !values.anyNumber || tags.value.length > 0 || (values.note ?? '') !== '';
-  return (
-    <FoldedFields label={t('form.more')} names={MORE} isFilled={isFilled}>
       <Box>
         <TextField
           name="phone"
@@ -98,6 +79,24 @@ function MoreFields({ partyId, id, stopped, values }: MoreFieldsProps) {
           {hindrance !== null && t(`form.texts.${hindrance}`)}
         </Typography>
       </Box>
+      <MoreFields partyId={partyId} values={values} />
+    </>
+  );
+}
+
+interface MoreFieldsProps extends Pick<ContactFieldsProps, 'partyId'> {
+  values: ContactValues;
+}
+
+const MORE = ['maxPeople', 'tags', 'note'];
+
+/** What most guests are added without (rule: guest-form-short). */
+function MoreFields({ partyId, values }: MoreFieldsProps) {
+  const { t } = useTranslation('contacts');
+  const { input: tags } = useField<string[]>('tags');
+  const isFilled = !values.anyNumber || tags.value.length > 0 || (values.note ?? '') !== '';
+  return (
+    <FoldedFields label={t('form.more')} names={MORE} isFilled={isFilled} isAlways>
       <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
         <Box component="legend" sx={{ p: 0, fontWeight: 600 }}>
           {t('form.people')}

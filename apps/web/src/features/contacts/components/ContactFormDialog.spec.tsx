@@ -1,6 +1,6 @@
 import { knownContact } from '@festlig/testing/contacts';
 import { describe, expect, it, jest } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { onAPhone } from '../../../components/testing/on-a-phone';
 import { type Answer, failure, fakeServer, type Received, renderRoute } from '../../../components/testing/render-route';
@@ -122,6 +122,7 @@ describe('the tags of a guest (rule: contact-tags)', () => {
 
   it('are chosen among those of the party, also among those that typing finds, or typed anew', async () => {
     const { onClose, saved } = await show(known);
+    await userEvent.click(screen.getByRole('button', { name: 'More details' }));
     await userEvent.click(await field());
     await userEvent.click(await screen.findByRole('option', { name: 'Familie' }));
     await userEvent.type(await field(), 'ko');
@@ -193,8 +194,8 @@ describe('an address that other guests have (rule: same-address-is-family)', () 
   });
 });
 
-describe('the form on a phone (rule: guest-form-short)', () => {
-  const MORE = 'Phone and more';
+describe('the form (rule: guest-form-short)', () => {
+  const MORE = 'More details';
   const open = async (contact?: typeof guest) => {
     fakeServer({});
     await renderRoute(<ContactFormDialog partyId={partyId} contact={contact} onClose={jest.fn()} />);
@@ -202,33 +203,39 @@ describe('the form on a phone (rule: guest-form-short)', () => {
     return { more, isOpen: () => more().getAttribute('aria-expanded') === 'true' };
   };
 
-  it('has the number and the rest behind a button, and opens them again when they are wrong', () =>
-    onAPhone(async () => {
+  it.each([
+    ['on a phone', onAPhone],
+    ['on a desk', (run: () => Promise<void>) => run()],
+  ])('begins with name, e-mail and phone, and has the rest behind a button, %s', (_, place) =>
+    place(async () => {
       const { more, isOpen } = await open();
-      expect([isOpen(), screen.queryByRole('textbox', { name: 'Phone' })]).toEqual([false, null]);
+      const fields = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ name }) => name);
+      expect([isOpen(), fields()]).toEqual([false, ['name', 'email', 'phone']]);
       fireEvent.click(more());
-      write('Name', 'Bo');
-      write('Phone', '30');
-      fireEvent.click(more());
-      expect([isOpen(), screen.queryByRole('textbox', { name: 'Phone' })]).toEqual([false, null]);
-      save();
-      await waitFor(() => expect(isOpen()).toBe(true));
-      await waitFor(() =>
-        expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone' })).toBe(document.activeElement),
-      );
-      expect(screen.getByLabelText<HTMLInputElement>('Phone').value).toBe('30');
-    }));
+      expect([isOpen(), fields()]).toEqual([true, ['name', 'email', 'phone', 'note']]);
+    }),
+  );
 
-  it('shows what is filled in', () =>
-    onAPhone(async () => {
-      const { isOpen } = await open(guest);
-      expect(isOpen()).toBe(true);
-      expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone' }).value).toBe('+45 20 12 34 56');
-    }));
+  it('opens the rest again when something in it is wrong', async () => {
+    const { more, isOpen } = await open();
+    fireEvent.click(more());
+    write('Name', 'Bo');
+    fireEvent.click(screen.getByLabelText('As many as they like'));
+    write('Maximum number of people', '0');
+    fireEvent.click(more());
+    expect([isOpen(), screen.queryByRole('textbox', { name: 'Maximum number of people' })]).toEqual([false, null]);
+    save();
+    await waitFor(() => expect(isOpen()).toBe(true));
+    await waitFor(() => expect(screen.getByLabelText('Maximum number of people')).toBe(document.activeElement));
+  });
 
-  it('shows everything on a desk', async () => {
-    await renderRoute(<ContactFormDialog partyId={partyId} onClose={jest.fn()} />);
-    expect(screen.getByRole('textbox', { name: 'Phone' })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: MORE })).toBeNull();
+  it('shows what is filled in, and folds the rest of a guest of whom nothing more is known', async () => {
+    expect((await open(guest)).isOpen()).toBe(false);
+    cleanup();
+    expect((await open({ ...guest, note: 'Nuts' })).isOpen()).toBe(true);
+    cleanup();
+    expect((await open({ ...guest, maxPeople: 2 })).isOpen()).toBe(true);
+    cleanup();
+    expect((await open({ ...guest, tags: ['Familie'] })).isOpen()).toBe(true);
   });
 });

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { CONTACTS_PAGE_SIZE, type Contact, type GuestState } from '@festlig/contracts/contacts';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
@@ -5,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
 import { RowsSkeleton } from '../../../components/Loading';
+import { DENSE } from '../../../components/dense';
 import { ListToolbar } from '../../../components/ListToolbar';
 import { Pager } from '../../../components/Pager';
 import { useKnownPage, useListAddress } from '../../../components/use-list-address';
@@ -23,6 +25,7 @@ import { isFollowed } from '../list/followed.model';
 import { useGuestAddress } from '../list/use-guest-address';
 import { SORTS, sortOf } from '../model';
 import type { Deleted } from '../use-deleted';
+import { ColumnHeads } from './ColumnHeads';
 import { ListHead } from './ListHead';
 import { useIsPhone } from '../../../components/use-is-phone';
 
@@ -70,6 +73,7 @@ export function ContactList({ partyId, empty, onEmpty, onEdit, onDelete, onDelet
   const onState = (chosen: GuestState | '') => onFilter('state', chosen);
   const filters = <FilterBar {...{ counts, isCounted, isCounting, state, onState }} />;
   const hasRows = data !== undefined && data.items.length > 0;
+  const pageTick = hasRows && <PageTick contacts={data.items} selection={selection} onSelect={onSelect} />;
   if (none) return empty;
   if (error && !currentData) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return (
@@ -86,12 +90,18 @@ export function ContactList({ partyId, empty, onEmpty, onEdit, onDelete, onDelet
         menu={isPhone && <ListMenu {...list} sort={sort} onSort={onSort} />}
       >
         {!tags && <TagFilter partyId={partyId} tag={tag} isCounted={isCounted} onTag={onTag} />}
+        {!isPhone && <ListHead {...list} keys={hasRows && <KeyHelp />} />}
       </ListToolbar>
-      {!isPhone && filters}
-      {tags && <TagChips tags={tags} tag={tag} isCounted={isCounted} onTag={onTag} />}
-      <ListHead {...list} filters={isPhone && filters} keys={hasRows && <KeyHelp />}>
-        {hasRows && <PageTick contacts={data.items} selection={selection} onSelect={onSelect} />}
-      </ListHead>
+      {isPhone ? (
+        <ListHead {...list} filters={filters}>
+          {pageTick}
+        </ListHead>
+      ) : (
+        <Box sx={rowOfFilters}>
+          {filters}
+          {tags && <TagChips tags={tags} tag={tag} isCounted={isCounted} onTag={onTag} />}
+        </Box>
+      )}
       {!data && <RowsSkeleton rows={8} />}
       {data && data.total === 0 && <EmptyState title={t('nothing.title')} text={t('nothing.text')} />}
       {hasRows && (
@@ -100,6 +110,7 @@ export function ContactList({ partyId, empty, onEmpty, onEdit, onDelete, onDelet
           onPointerLeave={() => setUnderPointer(false)}
           sx={{ opacity: isFetching && !currentData ? 0.6 : 1 }}
         >
+          {!isPhone && <ColumnHeads>{pageTick}</ColumnHeads>}
           <SelectableRows
             contacts={data.items}
             isPhone={isPhone}
@@ -124,3 +135,12 @@ export function ContactList({ partyId, empty, onEmpty, onEdit, onDelete, onDelet
     </>
   );
 }
+
+/** States and tags beside one another, low where there is a mouse. */
+const rowOfFilters = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 3,
+  mb: 0.5,
+  [DENSE]: { '& .MuiChip-root': { height: 32 } },
+} as const;

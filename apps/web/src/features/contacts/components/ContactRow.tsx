@@ -125,6 +125,13 @@ const badges = {
   py: { md: 0.5 },
   [TABLET]: { pl: 1.5, '& > *': { justifyContent: 'flex-end' } },
 } as const;
+const COLUMNS = 'minmax(0, 4fr) minmax(0, 6fr) 7.5rem 6rem minmax(0, 5fr)';
+/** The columns of a desk, for the line above the rows: their boxes and buttons are as wide with a mouse as with a finger. */
+export const IN_COLUMNS = {
+  columnGap: { xs: 0.5, md: 1.5 },
+  gridTemplateColumns: `44px ${COLUMNS} 88px`,
+  [DENSE]: { gridTemplateColumns: `28px ${COLUMNS} 64px` },
+} as const;
 const row = {
   display: 'grid',
   alignItems: 'center',
@@ -132,7 +139,7 @@ const row = {
   rowGap: 0.5,
   gridTemplateColumns: {
     xs: 'auto 1fr auto',
-    md: 'auto minmax(0, 4fr) minmax(0, 6fr) 7.5rem 6rem minmax(0, 5fr) auto',
+    md: `44px ${COLUMNS} 88px`,
   },
   gridTemplateAreas: { xs: '"tick who actions" ". badges delivery"', md: 'none' },
   py: { xs: 1, md: 0 },
@@ -140,6 +147,7 @@ const row = {
   pr: { xs: 0.5, md: 1 },
   borderTop: 1,
   borderColor: 'divider',
+  [DENSE]: { gridTemplateColumns: IN_COLUMNS[DENSE].gridTemplateColumns },
   [TABLET]: {
     gridTemplateColumns: 'auto minmax(0, 1fr) auto fit-content(34%) auto',
     gridTemplateAreas: '"tick who delivery badges actions"',

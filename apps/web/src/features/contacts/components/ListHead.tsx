@@ -10,23 +10,23 @@ import { type ShownList, useListFile } from '../use-list-file';
 
 interface ListHeadProps extends ShownList {
   /** On a phone: which guests are shown, instead of their number and of the link to their file, which is elsewhere. */
-  filters: ReactNode;
+  filters?: ReactNode;
   /** Says which keys select guests. */
-  keys: ReactNode;
-  /** Selects the page. */
-  children: ReactNode;
+  keys?: ReactNode;
+  /** On a phone: selects the page. */
+  children?: ReactNode;
 }
 
 /**
- * One line above the guests: their number, the keys that select them, and the link to their file. On a phone the filters have the number,
- * except that of a search, which is in a line of its own.
+ * The number of guests, the keys that select them, and the link to their file, beside the search. On a phone a line above the guests, whose
+ * filters have the number, except that of a search, which is in a line of its own.
  */
 export function ListHead({ filters, keys, children, ...list }: ListHeadProps) {
   const { t } = useTranslation('contacts');
   const file = useListFile(list);
   const { narrowed, found } = list;
   return (
-    <Box sx={head}>
+    <Box sx={{ ...head, ...(filters ? {} : beside) }}>
       {children}
       <Typography
         role="status"
@@ -57,8 +57,8 @@ const head = {
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: { xs: 0.5, sm: 2 },
-  mt: { sm: 0.25 },
-  mb: { xs: 0.5, sm: 0.25 },
+  mb: 0.5,
 } as const;
-const status = { minHeight: '1.5em', flex: '1 1 8rem' } as const;
+const beside = { mb: 0, flex: { sm: '1 0 100%', md: 'none' } } as const;
+const status = { minHeight: '1.5em', flex: { xs: '1 1 8rem', md: 'none' } } as const;
 const ownLine = { flex: '1 0 100%', order: 1, pl: 0.5 } as const;

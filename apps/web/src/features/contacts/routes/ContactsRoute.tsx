@@ -51,7 +51,6 @@ export default function ContactsRoute({ later, invite }: ContactsRouteProps) {
   return (
     <Page
       title={t('title')}
-      lead={t('lead')}
       isOnTab
       dense
       action={
