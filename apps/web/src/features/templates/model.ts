@@ -32,37 +32,28 @@ export type Draft = Pick<MessageTemplate, 'id' | 'type' | 'leadsTo'> & TemplateV
 export const kindOf = ({ type, leadsTo }: Pick<Draft, 'type' | 'leadsTo'>): TemplateType | 'reply' | 'photos' =>
   leadsTo === 'invitation' ? type : leadsTo;
 
-type Listed = Pick<Draft, 'id' | 'type' | 'leadsTo' | 'name'>;
+type Listed = Pick<Draft, 'id' | 'type' | 'leadsTo' | 'name'> & Partial<Pick<MessageTemplate, 'modifiedAt'>>;
 
 /**
- * The messages in the order of the list: those that were never sent, then by their last send, each newest first. `isBelow`: it is an
- * invitation for guests who came later, and stands below the first one, which has the same subject; the first of both counts.
- * `all`: oldest first. `sentAt`: when a message was last sent, in ISO 8601 (rules: later-guests-invited, messages-say-when).
+ * The messages in the order of the list: those that were never sent, by their last change, then the others by their last send; each
+ * newest first, and of the same moment the one that was made last. `isCopy`: it is an invitation for guests who came later, with the
+ * subject of an earlier one. `all`: oldest first. `sentAt`: when a message was last sent, in ISO 8601 (rules: later-guests-invited,
+ * messages-say-when).
  */
-export function listedBelow<T extends Listed>(
+export function newestFirst<T extends Listed>(
   all: readonly T[],
   isLater: (id: string) => boolean,
   sentAt: (id: string) => string | undefined,
 ) {
   const isForLater = ({ id, type }: T) => type === 'invitation' && isLater(id);
-  const firstOf = (draft: T) =>
-    isForLater(draft)
-      ? all.find((one) => one.type === 'invitation' && !isForLater(one) && one.name === draft.name)
-      : undefined;
-  // Later than any other: it is not sent yet.
-  const rankOf = ({ id }: T) => sentAt(id) ?? '~';
-  const newestFirst = (drafts: readonly T[]) =>
-    drafts
-      .toReversed()
-      .toSorted((one, other) => (rankOf(one) < rankOf(other) ? 1 : rankOf(one) > rankOf(other) ? -1 : 0));
-  const groups = newestFirst(all).reduce((known, draft) => {
-    const first = firstOf(draft) ?? draft;
-    return known.set(first, [...(known.get(first) ?? []), draft]);
-  }, new Map<T, T[]>());
-  return [...groups].flatMap(([first, group]) => [
-    { draft: first, isBelow: false },
-    ...group.filter((draft) => draft !== first).map((draft) => ({ draft, isBelow: true })),
-  ]);
+  const isCopy = (draft: T) =>
+    isForLater(draft) && all.some((one) => one.type === 'invitation' && !isForLater(one) && one.name === draft.name);
+  // What has no time yet is being written.
+  const rankOf = ({ id, modifiedAt = '~' }: T) => sentAt(id) ?? `~${modifiedAt}`;
+  return all
+    .toReversed()
+    .toSorted((one, other) => (rankOf(one) < rankOf(other) ? 1 : rankOf(one) > rankOf(other) ? -1 : 0))
+    .map((draft) => ({ draft, isCopy: isCopy(draft) }));
 }
 
 /** An empty text field has no value in a form. */

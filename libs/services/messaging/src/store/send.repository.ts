@@ -111,10 +111,10 @@ export class SendRepository {
     return this.sends.findOne({ partyId, idempotencyKey }).lean();
   }
 
-  /** Newest first. */
+  /** Newest first, and those of the same moment always in the same order. */
   async list(partyId: string): Promise<{ sends: SendDocument[]; total: number }> {
     const [sends, total] = await Promise.all([
-      this.sends.find({ partyId }).sort({ createdAt: -1 }).limit(LISTED).lean(),
+      this.sends.find({ partyId }).sort({ createdAt: -1, _id: -1 }).limit(LISTED).lean(),
       this.sends.countDocuments({ partyId }),
     ]);
     return { sends, total };

@@ -32,7 +32,7 @@ export class TemplateRepository {
   constructor(@InjectModel(TEMPLATES) private readonly templates: Model<TemplateDocument>) {}
 
   async list(partyId: string): Promise<MessageTemplate[]> {
-    const documents = await this.templates.find({ partyId }).sort({ createdAt: 1 }).limit(200).lean();
+    const documents = await this.templates.find({ partyId }).sort({ createdAt: 1, _id: 1 }).limit(200).lean();
     return documents.map(toTemplate);
   }
 

@@ -44,9 +44,9 @@ describe('the list of messages', () => {
     expect(onChoose).toHaveBeenCalledWith(SECOND);
   });
 
-  it('has an invitation for guests who came later below the first one, which says so after its subject (rule: later-guests-invited)', async () => {
+  it('has an invitation for guests who came later, with the subject of the first one, which says so after it (rule: later-guests-invited)', async () => {
     const onChoose = await show(null, [...drafts, template(THIRD)], [THIRD]);
-    expect(names()).toEqual([ALL[1], 'Come, ((name)) – to new guestsInvitation · Not sent', ALL[0]]);
+    expect(names()).toEqual(['Come, ((name)) – to new guestsInvitation · Not sent', ...ALL]);
     fireEvent.click(screen.getByRole('button', { name: 'Come, ((name)) – to new guests Invitation · Not sent' }));
     expect(onChoose).toHaveBeenCalledWith(THIRD);
   });
@@ -77,24 +77,41 @@ describe('the list of messages', () => {
     expect(names()).toEqual(['Come, ((name))Invitation · Not sent', ...ALL]);
   });
 
-  it('has the one first that was sent last, and the invitation to those who came later stays with the first one', async () => {
-    const at = (day: number) => ({ latest: 'Sent', at: `2030-01-0${day}T10:00:00Z` });
+  describe('is newest first (rule: messages-say-when)', () => {
     const bus = template(SECOND, { name: 'The bus', type: 'message' });
-    const order = async (sent: Record<string, SentRows>) => {
-      await show(null, [template(FIRST), bus, template(THIRD)], [THIRD], [], true, sent);
-      const shown = names();
-      cleanup();
-      return shown;
+    const at = (time: string) => ({ latest: 'Sent', at: `2030-01-01T${time}:00Z` });
+    const order = async (listed: typeof drafts, sent: Record<string, SentRows>) => {
+      await show(null, listed, [THIRD], [], true, sent);
+      return names();
     };
-    const both = ['Come, ((name))Invitation · Sent', 'Come, ((name)) – to new guestsInvitation · Sent'];
-    expect(await order({ [FIRST]: at(1), [SECOND]: at(2), [THIRD]: at(3) })).toEqual([
-      ...both,
-      'The busMessage · Sent',
-    ]);
-    expect(await order({ [FIRST]: at(1), [SECOND]: at(3), [THIRD]: at(2) })).toEqual([
-      'The busMessage · Sent',
-      ...both,
-    ]);
+
+    it('by when each was sent last, also an invitation to those who came later', async () => {
+      const sent = { [FIRST]: at('19:14'), [SECOND]: at('19:16'), [THIRD]: at('19:18') };
+      expect(await order([template(FIRST), bus, template(THIRD)], sent)).toEqual([
+        'Come, ((name)) – to new guestsInvitation · Sent',
+        'The busMessage · Sent',
+        'Come, ((name))Invitation · Sent',
+      ]);
+    });
+
+    it('with those that were never sent above, by their last change', async () => {
+      const changed = (id: string, name: string, day: number) =>
+        template(id, { name, type: 'message', modifiedAt: `2030-01-0${day}T10:00:00.000Z` });
+      const listed = [changed(FIRST, 'Older', 3), changed(THIRD, 'Newer', 2), bus];
+      expect(await order(listed, { [SECOND]: at('19:16') })).toEqual([
+        'OlderMessage · Not sent',
+        'NewerMessage · Not sent',
+        'The busMessage · Sent',
+      ]);
+    });
+
+    it('and of the same moment always has the one first that was made last', async () => {
+      const sent = { [FIRST]: at('19:14'), [SECOND]: at('19:14') };
+      expect(await order([template(FIRST), bus], sent)).toEqual([
+        'The busMessage · Sent',
+        'Come, ((name))Invitation · Sent',
+      ]);
+    });
   });
 
   it.each([

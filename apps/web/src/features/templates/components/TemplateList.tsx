@@ -5,11 +5,11 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
-import type { Send, TemplateType } from '@festlig/contracts/messaging';
+import type { MessageTemplate, Send, TemplateType } from '@festlig/contracts/messaging';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FoldButton } from '../../../components/FoldButton';
-import { type Draft, kindOf, listedBelow } from '../model';
+import { type Draft, kindOf, newestFirst } from '../model';
 import { useMoment } from '../../../components/use-moment';
 import { useIsPhone } from '../../../components/use-is-phone';
 
@@ -26,7 +26,8 @@ export interface SentRows {
 }
 
 interface TemplateListProps {
-  drafts: readonly Draft[];
+  /** Those that are saved with when they were changed. */
+  drafts: readonly (Draft & Partial<Pick<MessageTemplate, 'modifiedAt'>>)[];
   /** One send of each message that was deleted since. */
   deleted: readonly Send[];
   sentOf: (id: string) => SentRows;
@@ -66,13 +67,13 @@ export function TemplateList(props: TemplateListProps) {
     })),
     ...drafts.map((draft) => ({ ...draft, isGone: false })),
   ];
-  const listed = listedBelow(all, isLater, (id) => sentOf(id).at);
+  const listed = newestFirst(all, isLater, (id) => sentOf(id).at);
   /** Another one was sent under the same name. */
-  const isAlike = ({ draft, isBelow }: (typeof listed)[number]) =>
+  const isAlike = ({ draft, isCopy }: (typeof listed)[number]) =>
     listed.some(
       (other) =>
         other.draft.id !== draft.id &&
-        other.isBelow === isBelow &&
+        other.isCopy === isCopy &&
         other.draft.name === draft.name &&
         sentOf(other.draft.id).at !== undefined,
     );
@@ -107,7 +108,7 @@ export function TemplateList(props: TemplateListProps) {
             <Row
               key={one.draft.id}
               name={one.draft.name}
-              isBelow={one.isBelow}
+              isCopy={one.isCopy}
               isAlike={isAlike(one)}
               kind={kindOf(one.draft)}
               isLater={isLater(one.draft.id)}
@@ -149,8 +150,8 @@ const TYPES: readonly TemplateType[] = ['message', 'invitation'];
 
 interface RowProps {
   name: string;
-  /** The message above has the same name: it is said whom this one is for. */
-  isBelow: boolean;
+  /** An earlier one has the same name: it is said whom this one is for. */
+  isCopy: boolean;
   /** Another one was sent under the same name: it is said when this one was. */
   isAlike: boolean;
   kind: ReturnType<typeof kindOf>;
@@ -161,14 +162,14 @@ interface RowProps {
 }
 
 /** A message, and what became of it. */
-function Row({ name, isBelow, isAlike, kind, isLater, sent, children }: RowProps) {
+function Row({ name, isCopy, isAlike, kind, isLater, sent, children }: RowProps) {
   const { t } = useTranslation('invitations');
   const pathT = useTranslation('path').t;
   const moment = useMoment();
-  const title = isBelow ? pathT('later.subject', { name }) : name === '' ? t('templates.untitled') : name;
+  const title = isCopy ? pathT('later.subject', { name }) : name === '' ? t('templates.untitled') : name;
   const line = [
     t(`types.${kind}`),
-    kind === 'invitation' && isLater && !isBelow && t('templates.later'),
+    kind === 'invitation' && isLater && !isCopy && t('templates.later'),
     sent.latest ?? t('templates.unsent'),
   ];
   return (
