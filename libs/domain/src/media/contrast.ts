@@ -3,7 +3,8 @@ import type { Colour } from './title-box';
 /** The contrast that text of any size needs (WCAG 2.2, 1.4.3); a large title needs less. */
 export const CONTRAST = 4.5;
 
-const linear = (channel: number): number => {
+/** A channel, 0 to 255, as light, 0 to 1. */
+export const linear = (channel: number): number => {
   const share = channel / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 };

@@ -1,8 +1,11 @@
-import type { NamedColour } from '@festlig/contracts/party';
+import type { NamedColour, PageColour } from '@festlig/contracts/party';
 import { COLOURS } from '@festlig/domain/web/look';
 import { describe, expect, it } from '@jest/globals';
-import { hueName, offeredColours } from './colours.model';
+import { hueName, offeredColours as offered } from './colours.model';
 
+/** Like none of those with names. */
+const YELLOW = '#7a6a00';
+const offeredColours = (hues: readonly number[], chosen: PageColour) => offered(hues, chosen, YELLOW);
 const [automatic, ...named] = (Object.keys(COLOURS) as NamedColour[]).map((colour) => ({ colour }));
 
 describe('the colours that a host can choose (rule: look-chosen)', () => {
@@ -38,6 +41,21 @@ describe('the colours that a host can choose (rule: look-chosen)', () => {
       { colour: 'hue-30', isSeen: true },
       { colour: 'hue-240', isSeen: true, number: 2 },
     ]));
+
+  it('are without the one with a name that looks like the automatic one', () => {
+    expect(offered([], 'picture', '#385540').map(({ colour }) => colour)).toEqual([
+      'picture',
+      'sea',
+      'plum',
+      'berry',
+      'clay',
+      'ink',
+    ]);
+    expect(offered([], 'plum', '#3d5a4b')).toEqual([automatic, ...named]);
+  });
+
+  it('keep the one that looks like the automatic one where a host has chosen it', () =>
+    expect(offered([], 'forest', '#385540')).toEqual([automatic, ...named]));
 
   it('have plain names by their hue, red on both sides of the start of the circle', () =>
     expect([0, 14, 15, 60, 120, 180, 220, 270, 320, 345, 359].map(hueName)).toEqual([

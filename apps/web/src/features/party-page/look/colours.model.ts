@@ -2,6 +2,7 @@ import type { NamedColour, PageColour, PhotoColour } from '@festlig/contracts/pa
 import { COLOURS } from '@festlig/domain/web/look';
 import { hueIn } from '@festlig/domain/web/photo-hue';
 import { hueApart } from '@festlig/domain/web/photo-vivid';
+import { areAlike } from './alike.model';
 
 /** Degrees by which another browser measures a hue of the same picture differently. */
 const MEASURED_WITHIN = 6;
@@ -41,8 +42,9 @@ function numbered(hues: readonly number[]): Pick<OfferedColour, 'number'>[] {
 /**
  * The colours that a host can choose: Automatic, those of the picture, then those with names (rule: look-chosen). A chosen hue stands for
  * the measured one that is nearly the same, because another browser measures a little differently; any other is not among them.
+ * Of those with names the one that looks like the `automatic` colour is left out, unless it is chosen.
  */
-export function offeredColours(hues: readonly number[], chosen: PageColour): OfferedColour[] {
+export function offeredColours(hues: readonly number[], chosen: PageColour, automatic: string): OfferedColour[] {
   const hue = hueIn(chosen);
   const at = hue === null ? -1 : hues.findIndex((each) => hueApart(each, hue) <= MEASURED_WITHIN);
   const seen = hues.map((each, n) => (n === at && hue !== null ? hue : each));
@@ -50,6 +52,10 @@ export function offeredColours(hues: readonly number[], chosen: PageColour): Off
   const ofPicture = seen.map((each, n): OfferedColour => {
     return { colour: `hue-${each}` satisfies PhotoColour, isSeen: true, ...numbers[n] };
   });
-  const [automatic, ...named] = (Object.keys(COLOURS) as NamedColour[]).map((colour) => ({ colour }));
-  return [automatic, ...ofPicture, ...named].filter((each) => each !== undefined);
+  const isOffered = (colour: NamedColour) => {
+    const accent = COLOURS[colour];
+    return accent !== null && (colour === chosen || !areAlike(accent.light, automatic));
+  };
+  const named = (Object.keys(COLOURS) as NamedColour[]).filter(isOffered).map((colour) => ({ colour }));
+  return [{ colour: 'picture' }, ...ofPicture, ...named];
 }

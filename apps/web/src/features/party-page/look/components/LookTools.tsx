@@ -20,7 +20,7 @@ export function LookTools({ party }: { party: Looks }) {
   const { mode } = useTheme().palette;
   const nameOf = useColourName();
   const automatic = lookOf({ ...party, colour: 'picture' }).accent.light;
-  const offered = offeredColours(usePhotoHues(party.heroImage, automatic), party.colour);
+  const offered = offeredColours(usePhotoHues(party.heroImage, automatic), party.colour, automatic);
   const groundOf = (colour: PageColour) => lookOf({ ...party, colour }).accent[mode];
   const nameOfOffered = (colour: PageColour) =>
     nameOf(offered.find((each) => each.colour === colour) ?? { colour, isSeen: false });
