@@ -17,11 +17,17 @@ export interface WholeFont {
   font: string;
   /** What is kept of its axes. */
   axes?: Axes;
+  /** Its features that are kept; all of them when left out, with the other forms of letters that they need. */
+  features?: readonly string[];
+  /** Without the instructions for screens on which nobody would see them. */
+  isUnhinted?: boolean;
 }
 
 /** Fraunces is drawn for the size of titles: its axis of sizes weighs half. */
 const FRAUNCES = '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2';
 const DRAWN_FOR = 40;
+
+const ONE_FORM = { features: ['kern', 'liga'], isUnhinted: true } as const;
 
 /** The typefaces beside Fraunces, each in one weight. */
 export const TYPEFACES: Readonly<Record<string, (letters: string) => WholeFont>> = {
@@ -35,6 +41,9 @@ export const TYPEFACES: Readonly<Record<string, (letters: string) => WholeFont>>
     font: `@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-${of}-opsz-normal.woff2`,
     axes: { opsz: 48, wght: 680 },
   }),
+  // A script and a hand have further forms of each letter, which weigh as much again.
+  vibes: (of) => ({ font: `@fontsource/great-vibes/files/great-vibes-${of}-400-normal.woff2`, ...ONE_FORM }),
+  caveat: (of) => ({ font: `@fontsource/caveat/files/caveat-${of}-700-normal.woff2`, ...ONE_FORM }),
 };
 
 /** The whole font of which each small one is made. */
@@ -78,6 +87,8 @@ async function make(name: string, letters: string): Promise<void> {
   const made = await subsetFont(font, letters, {
     targetFormat: 'woff2',
     ...(whole.axes && { variationAxes: whole.axes }),
+    ...(whole.features && { keepFeatures: [...whole.features] }),
+    ...(whole.isUnhinted && { noHinting: true }),
   });
   // Under its final name only when it is complete: another build may read it.
   const part = join(MADE, `${name}.${createHash('sha256').update(made).digest('hex').slice(0, 8)}.part`);

@@ -14,7 +14,16 @@ import { partyWithOwnPicture } from './own-hero';
 
 const { url } = product();
 /** With each place and each typeface of a title, of those that are drawn for tests; on a host's own picture it has another place. */
-const PICTURES = ['linen-wreath', 'fir-and-stars', 'paper-chains', 'apricot-dawn', 'candle-glow', 'confetti-dusk'];
+const PICTURES = [
+  'linen-wreath',
+  'fir-and-stars',
+  'paper-chains',
+  'apricot-dawn',
+  'candle-glow',
+  'confetti-dusk',
+  'moonlit-wreath',
+  'streamers',
+];
 const TITLES = {
   short: 'Jul',
   long: 'Sofie og Mikkel skal giftes i sommerhaven',

@@ -2,7 +2,6 @@ import { accentColours } from '@festlig/domain/web/accent-rules';
 import type { Accent } from '@festlig/domain/web/drawings';
 import { createTheme } from '@mui/material/styles';
 import { componentsOf, type Signals } from './theme-components';
-import { SANS } from '../lib/fonts';
 import { darkPalette, type Palette, palette } from '../lib/palette';
 
 const title = (fontSize: string) => ({
@@ -29,13 +28,13 @@ const themeOf = (mode: 'light' | 'dark', colours: Palette, signals: Signals) =>
     },
     shape: { borderRadius: 8 },
     typography: {
-      fontFamily: SANS,
+      fontFamily: 'var(--sans)',
       h1: title('clamp(2rem, 1.5rem + 2vw, 2.9rem)'),
       h2: title('clamp(1.6rem, 1.3rem + 1.2vw, 2.1rem)'),
       h3: title('1.45rem'),
       h4: title('1.25rem'),
       h5: title('1.1rem'),
-      h6: { fontFamily: SANS, fontWeight: 600, fontSize: '1rem' },
+      h6: { fontFamily: 'var(--sans)', fontWeight: 600, fontSize: '1rem' },
       body1: { fontSize: '1.0625rem', lineHeight: 1.6 },
       body2: { fontSize: '0.9375rem', lineHeight: 1.5 },
       button: { textTransform: 'none', fontWeight: 600, fontSize: '1rem', letterSpacing: 0 },

@@ -1,7 +1,16 @@
 import { z } from 'zod';
 
 /** The typeface of title and headings; `picture`: that of the picture, or of the occasion (rules: look-chosen, typeface-of-picture). */
-export const Lettering = z.enum(['picture', 'fraunces', 'cormorant', 'bricolage', 'fredoka', 'young']);
+export const Lettering = z.enum([
+  'picture',
+  'fraunces',
+  'cormorant',
+  'bricolage',
+  'fredoka',
+  'young',
+  'vibes',
+  'caveat',
+]);
 export type Lettering = z.output<typeof Lettering>;
 
 /** Where the title is; `picture`: on the picture (rule: layout-chosen). */

@@ -4,7 +4,7 @@ import { heroFoot, isBelowTitle, isFootDrawn, titlePlace } from '../web/hero-ima
 import { COUPLE, withTitleBreaks, WORD_JOINER } from '../web/title-breaks';
 import { escapeHtml } from './html-text';
 import type { MailGround } from './mail-ground';
-import { light, sans, serif } from './mail-style';
+import { besideTitle, light, sans, serif } from './mail-style';
 import { type ProgrammeRow, rowLine } from './programme-lines';
 
 /** What a mail is about: its picture, and what stands beside that. */
@@ -172,7 +172,7 @@ export function mailHeadHtml(head: MailHead, accent: Accent, below: MailGround |
     `<p class="${letters.eyebrow.on}" style="margin:0 0 12px;color:${letters.eyebrow.colour};font-size:13px;line-height:18px;letter-spacing:1.5px;font-weight:600;text-transform:uppercase">${escapeHtml(eyebrow)}</p>`,
     `<h1 class="title ${letters.title.on}" style="margin:0 0 16px;color:${letters.title.colour};font-family:${titleFont};font-size:38px;line-height:1.15;font-weight:600;text-wrap:balance">${escapeHtml(heldTogether(title))}</h1>`,
     below !== null && facts.length > 0 ? lineHtml(below.line) : '',
-    factsHtml(facts, letters, titleFont),
+    factsHtml(facts, letters, besideTitle(titleFont)),
     '</td></tr>',
     foot === null ? '' : footHtml(foot.url, foot.height),
   ].join('');

@@ -34,7 +34,12 @@ export const TITLE_FONTS: Readonly<Record<Typeface, string>> = {
   bricolage: "'Bricolage Grotesque','Avenir Next','Segoe UI','Helvetica Neue',Arial,sans-serif",
   fredoka: "Fredoka,'Arial Rounded MT Bold','Trebuchet MS','Avenir Next',Verdana,sans-serif",
   young: "'Young Serif','Bookman Old Style',Rockwell,'Iowan Old Style',Georgia,serif",
+  vibes: "'Great Vibes','Snell Roundhand','Monotype Corsiva','Palatino Linotype',Palatino,Georgia,serif",
+  caveat: "Caveat,'Segoe Print','Bradley Hand','Trebuchet MS',Verdana,sans-serif",
 };
+
+/** The font of what stands beside the title: a script is for that alone. */
+export const besideTitle = (titleFont: string): string => (titleFont === TITLE_FONTS.vibes ? sans : titleFont);
 
 /** Rules for dark mode by class; backgrounds separate from text and borders. What belongs to the picture stays as it is. */
 const darkRules = (accent: Accent, below: MailGround | null) => ({
@@ -86,7 +91,7 @@ export function styleSheetOf(accent: Accent, below: MailGround | null, titleFont
     'img{border:0;display:block}',
     `.words a{color:${accent.light}}`,
     '.words p{margin:0 0 16px}.words ul,.words ol{margin:0 0 16px;padding-left:24px}',
-    `.words h2,.words h3{margin:24px 0 8px;font-family:${titleFont};font-weight:600;line-height:1.25}`,
+    `.words h2,.words h3{margin:24px 0 8px;font-family:${besideTitle(titleFont)};font-weight:600;line-height:1.25}`,
     `.words blockquote{margin:0 0 16px;padding-left:16px;border-left:3px solid ${light.line}}`,
     `@media (max-width:520px){${PHONE}}`,
     `@media (prefers-color-scheme:dark){${rules(ground)}${rules(figure)}}`,

@@ -34,6 +34,18 @@ describe('the typeface of a mail’s title (rule: typeface-of-picture)', () => {
     expect(/<h1[^>]*font-family:([^,]+),/.exec(html)?.[1]).toBe(loaded);
   });
 
+  it.each(typefaces)('is also that of the facts and the headings, unless it is a script: %s', (typeface) => {
+    const html = htmlOf(typeface, site);
+    const title = /<h1[^>]*font-family:([^;]+);/.exec(html)?.[1];
+    const headings = /\.words h3\{[^}]*font-family:([^;]+);/.exec(html)?.[1];
+    expect(headings === title).toBe(typeface !== 'vibes');
+  });
+
+  it('has room between its lines that a script fits', () => {
+    expect(htmlOf('vibes', site)).toContain('line-height:1.25!important');
+    expect(htmlOf('young', site)).toContain('line-height:1.15!important');
+  });
+
   it('stands in a sheet of its own, so that a program that refuses it keeps the colours', () => {
     const sheets = [...htmlOf('young', site).matchAll(/<style>(.*?)<\/style>/g)].map(([, sheet = '']) => sheet);
     expect(sheets.map((sheet) => sheet.includes('@font-face'))).toEqual([false, true]);

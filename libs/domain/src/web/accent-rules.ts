@@ -2,7 +2,7 @@ import { veiled } from '../media/contrast';
 import type { Accent } from './drawings';
 import { channelsOf, namedColours } from './hero-colours';
 import type { Look } from './look';
-import { LINE_HEIGHTS, TYPEFACES } from './typefaces';
+import { lineHeightOf, TYPEFACES } from './typefaces';
 
 /** Of the pages (apps/web/src/lib/palette.ts), in the light and in the dark. */
 export const CARDS = { light: '#fffdfa', dark: '#251e1a' };
@@ -50,8 +50,15 @@ export function accentRules({ typeface, accent }: Look): string {
   const { light, dark } = accentColours(accent);
   const onPaper = `--deep:${light.berryDark};${variablesOf(light, '0a')}--ring:${ringOf(light.berry, ERRORS.light)};--glad:${gladPaper(light.berry)}`;
   const inTheDark = `${variablesOf(dark, '14')}--ring:${ringOf(dark.berry, ERRORS.dark)};--glad:${mixed(dark.berry, CARDS.dark, 0.8)}`;
-  // A title that no script fits has its size by its length alone, for lines that stand closer (rule: title-size).
-  const title = `@media (scripting:enabled){article [data-title]{line-height:${LINE_HEIGHTS[typeface]}}}`;
+  // A title that no script of the page fits has its size by its length alone, for lines that stand closer (rule: title-size). The typeface of a
+  // script, whose capitals would cross the line above, is narrower, and its letters join.
+  // Days, times and headings are too small for a script.
+  const fonts = TYPEFACES[typeface];
+  const lines = `article [data-title]{line-height:${lineHeightOf(typeface)}`;
+  const [headings, title] =
+    typeface === 'vibes'
+      ? ['var(--sans)', `${lines};letter-spacing:0;--title:${fonts}}`]
+      : [fonts, `@media (scripting:enabled){${lines}}}`];
   // The title and the button on a picture keep their colours in the dark (apps/web/src/components/tokens.css).
-  return `article,footer,article [data-on-picture]{${onPaper};--title:${TYPEFACES[typeface]}}@media screen and (prefers-color-scheme:dark){article{${inTheDark}}}${title}`;
+  return `article,footer,article [data-on-picture]{${onPaper};--title:${headings}}@media screen and (prefers-color-scheme:dark){article{${inTheDark}}}${title}`;
 }

@@ -20,9 +20,7 @@ const BY_TYPEFACE = {
     '934d2cdb9apricot-dawn ' +
     '994138eaaballoon-morning ' +
     '245339acbbold-meadow ' +
-    '18545aaccbunting-and-balloons ' +
     '683831db8candle-glow ' +
-    '234a5cec8garden-lights ' +
     '4a5f24dc8lemon-branches ' +
     '1f4a60accmarbled-rings ' +
     '863d4ddabpaper-fans ' +
@@ -30,7 +28,6 @@ const BY_TYPEFACE = {
   cormorant:
     '3a4468bbdanemone-meadow ' +
     '864447dabblush-blooms ' +
-    '8a4a4febablush-watercolour ' +
     '4d3564ec9champagne-glow ' +
     '44583bbcbcypress-glow ' +
     '2b5b78acddove-sky ' +
@@ -46,8 +43,6 @@ const BY_TYPEFACE = {
     '8a4b3aebainked-roses ' +
     '214e5ddb8lantern-night ' +
     '385540acblinen-wreath ' +
-    '7c3247ebbmidnight-peonies ' +
-    '2b3a6fec8moonlit-wreath ' +
     '8c4b41dbamorning-clouds ' +
     '844c3ddbapaper-arches ' +
     '8a4a3bebapaper-cranes ' +
@@ -55,8 +50,6 @@ const BY_TYPEFACE = {
     '41573ebcbsage-mist ' +
     '7a4749dbbsand-and-rose ' +
     '2c5871eb9sea-glow ' +
-    '85392febasealed-letter ' +
-    '31597cacdsky-watercolour ' +
     '205570acdswan-glow ' +
     '4b3a66ec9table-at-dusk ' +
     '1f595eaccwater-rings',
@@ -72,7 +65,6 @@ const BY_TYPEFACE = {
     '623058dbcplum-evening ' +
     '194f5daccquarter-circles ' +
     '745420db9rising-sun ' +
-    '934130ebastreamers ' +
     '204f75acdsunprint-meadow ' +
     '325967accthreaded-garlands',
   fredoka: '91394beabicing-and-sprinkles ' + '8a4d28db9meadow-friends ' + '2c5955accpaper-chains',
@@ -87,6 +79,13 @@ const BY_TYPEFACE = {
     '86262aebapaper-lace ' +
     '4e4377bbdsnow-at-dusk ' +
     '932b2aeaawoven-hearts',
+  vibes:
+    '8a4a4febablush-watercolour ' +
+    '7c3247ebbmidnight-peonies ' +
+    '2b3a6fec8moonlit-wreath ' +
+    '85392febasealed-letter ' +
+    '31597cacdsky-watercolour',
+  caveat: '18545aaccbunting-and-balloons ' + '234a5cec8garden-lights ' + '934130ebastreamers',
 };
 
 /** A drawing: the typeface of its titles and its accent. */

@@ -67,6 +67,18 @@ describe('the look of an invitation (rules: accent-of-picture, typeface-of-pictu
     },
   );
 
+  it('has Cormorant in the place of a script that its title cannot be read in, chosen or of its picture', () => {
+    const heroImage = '/media/hero-images/wedding/sealed-letter-light.jpg';
+    const [shouted, said] = ['SOFIE OG MIKKEL', 'Sofie og Mikkel'];
+    for (const usual of [
+      { ...BY_PICTURE, heroImage, type: 'wedding' },
+      { ...BY_PICTURE, heroImage: null, type: 'birthday', lettering: 'vibes' },
+    ] as const) {
+      expect(lookOf({ ...usual, title: shouted }).typeface).toBe('cormorant');
+      expect(lookOf({ ...usual, title: said }).typeface).toBe('vibes');
+    }
+  });
+
   it('can be chosen of every typeface, and of colours that differ (rule: look-chosen)', () => {
     expect(new Set(Lettering.options)).toEqual(new Set(['picture', ...Object.keys(TYPEFACES)]));
     const lights = Object.values(COLOURS).flatMap((accent) => accent?.light ?? []);

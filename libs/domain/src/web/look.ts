@@ -3,7 +3,7 @@ import { type Accent, accentOf, type Drawing } from './drawings';
 import { drawingOf } from './hero-accents';
 import { FIRST } from './hero-name';
 import { hueAccent, photoAccent } from './photo-accent';
-import type { Typeface } from './typefaces';
+import { legible, type Typeface } from './typefaces';
 
 /** The typeface of titles and headings, and the colour of what can be pressed. */
 export interface Look {
@@ -12,7 +12,7 @@ export interface Look {
 }
 
 /** What decides how an invitation looks. */
-export type Looks = Pick<Party, 'heroImage' | 'type' | 'lettering' | 'colour'>;
+export type Looks = Pick<Party, 'heroImage' | 'type' | 'lettering' | 'colour'> & { title?: string };
 
 /** What a host has who has chosen neither. */
 export const BY_PICTURE = { lettering: 'picture', colour: 'picture' } as const;
@@ -32,12 +32,12 @@ export const COLOURS: Readonly<Record<NamedColour, Accent | null>> = {
  * How an invitation looks: as its host chose, or else by its picture, or as with the first picture of its occasion (rules: look-chosen,
  * accent-of-picture, typeface-of-picture).
  */
-export function lookOf({ heroImage, type, lettering, colour }: Looks): Look {
+export function lookOf({ heroImage, type, lettering, colour, title = '' }: Looks): Look {
   const drawing = drawingOf(heroImage);
   // Each occasion has one (look.spec.ts).
   const first = drawingOf(`/hero-images/${FIRST[type]}.jpg`) as Drawing;
   return {
-    typeface: lettering === 'picture' ? (drawing ?? first).typeface : lettering,
+    typeface: legible(lettering === 'picture' ? (drawing ?? first).typeface : lettering, title),
     accent:
       COLOURS[colour as NamedColour] ?? hueAccent(colour) ?? drawing?.accent ?? photoAccent(heroImage) ?? first.accent,
   };

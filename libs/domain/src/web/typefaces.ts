@@ -16,6 +16,10 @@ export const TYPEFACES = {
   fredoka: `"Fredoka", ${PLAIN}`,
   /** Warm and sturdy, as if cut by hand. */
   young: `"Young Serif", ${SERIFS}`,
+  /** A script, as with a pointed pen. */
+  vibes: `"Great Vibes", ${SERIFS}`,
+  /** Loose handwriting, as with a brush. */
+  caveat: `"Caveat", ${PLAIN}`,
 } as const;
 export type Typeface = keyof typeof TYPEFACES;
 
@@ -25,14 +29,17 @@ export const fontPath = (typeface: Typeface): string => `/fonts/${typeface}.woff
 /** The same of the words of a mail. */
 export const TEXT_FONT_PATH = '/fonts/figtree.woff2';
 
-/** Of the lines of a title. Letters with long strokes up and down would touch those of the next line. */
-export const LINE_HEIGHTS: Readonly<Record<Typeface, number>> = {
-  fraunces: 1.06,
-  cormorant: 1.14,
-  bricolage: 1.06,
-  fredoka: 1.06,
-  young: 1.06,
-};
+/** Of the typefaces whose letters with long strokes up and down would touch those of the next line. */
+const HIGH: Partial<Record<Typeface, number>> = { cormorant: 1.14, vibes: 1.25, caveat: 1.1 };
+/** The height of the lines of a title. */
+export const lineHeightOf = (typeface: Typeface): number => HIGH[typeface] ?? 1.06;
+
+/** Capitals of a script beside each other cannot be read. */
+const CAPITALS = /\p{Lu}{2}/u;
+
+/** The typeface in which a title can be read: of one with capitals beside each other it is no script (rule: typeface-of-picture). */
+export const legible = (typeface: Typeface, title: string): Typeface =>
+  typeface === 'vibes' && CAPITALS.test(title) ? 'cormorant' : typeface;
 
 /** The letters of the product's name, where nothing else on the page is in Fraunces. */
 export const NAME_FONTS = `"Festlig", ${SERIFS}`;
@@ -42,4 +49,4 @@ export const typefaceOf = (heroImage: string | null): Typeface | null => drawing
 
 /** The font of a title of this size, as style sheets name it. */
 export const titleFontOf = (typeface: Typeface, size: string): string =>
-  `440 ${size}/${LINE_HEIGHTS[typeface]} ${TYPEFACES[typeface]}`;
+  `440 ${size}/${lineHeightOf(typeface)} ${TYPEFACES[typeface]}`;

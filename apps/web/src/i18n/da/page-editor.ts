@@ -60,6 +60,8 @@ export default {
     bricolage: 'Moderne',
     fredoka: 'Legesyg',
     young: 'Kraftig',
+    vibes: 'Skønskrift',
+    caveat: 'Håndskrift',
   },
   colour: {
     title: 'Farve',

@@ -63,6 +63,8 @@ export default {
     bricolage: 'Modern',
     fredoka: 'Playful',
     young: 'Sturdy',
+    vibes: 'Calligraphy',
+    caveat: 'Handwritten',
   },
   colour: {
     title: 'Colour',

@@ -8,7 +8,13 @@ import { builtGuestPages } from './built-guest-pages';
 import { pageFaces, withoutFiles, wizardTypeface } from './page-fonts';
 
 const face = (family: string, file: string) => `@font-face{font-family:${family};src:url(/assets/${file}.woff2)}`;
-const FILES = { 'Cormorant Garamond': 'cormorant', 'Young Serif': 'young', Fredoka: 'fredoka' };
+const FILES = {
+  'Cormorant Garamond': 'cormorant',
+  'Young Serif': 'young',
+  Fredoka: 'fredoka',
+  'Great Vibes': 'vibes',
+  Caveat: 'caveat',
+};
 const STAND_IN = '@font-face{font-family:Fraunces by Georgia;src:local(Georgia)}';
 const GUEST = `h1{margin:0}${face('Figtree Variable', 'figtree')}${face('Fraunces Variable', 'fraunces')}${STAND_IN}`;
 const BY_ARIAL = '@font-face{font-family:Titles by Arial;src:local(Arial)}';
@@ -24,7 +30,7 @@ const APP = [
 const filesIn = (css: string) => [...css.matchAll(/url\(\/assets\/([\w-]+)\./g)].map(([, file]) => file);
 
 describe('the fonts of a guest’s page (rule: typeface-of-picture)', () => {
-  it.each(['cormorant', 'young', 'fredoka', 'bricolage'] as const)(
+  it.each(['cormorant', 'young', 'fredoka', 'bricolage', 'vibes', 'caveat'] as const)(
     'are with %s that typeface in the place of Fraunces, of which the product’s name is left',
     (typeface) => {
       const css = pageFaces(typeface, GUEST, APP);

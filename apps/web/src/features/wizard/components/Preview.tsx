@@ -4,7 +4,7 @@ import { heroGround, occasionGround } from '@festlig/domain/web/hero-ground';
 import { drawnPlace, heroThumb, UPRIGHT_BELOW } from '@festlig/domain/web/hero-image';
 import { BY_PICTURE, lookOf } from '@festlig/domain/web/look';
 import { withTitleBreaks } from '@festlig/domain/web/title-breaks';
-import { LINE_HEIGHTS, TYPEFACES } from '@festlig/domain/web/typefaces';
+import { lineHeightOf, TYPEFACES } from '@festlig/domain/web/typefaces';
 import Box from '@mui/material/Box';
 import type { CSSProperties } from 'react';
 import { useFormState } from 'react-final-form';
@@ -29,9 +29,10 @@ export function Preview({ type, heroImage }: { type: PartyType; heroImage: strin
   const ground = occasionGround(type);
   // Before it is known which pictures there are, the title already stands as it will on the first one (rule: hero-colours).
   const picture = heroImage ?? ground.picture;
-  const { typeface } = lookOf({ heroImage: picture, type, ...BY_PICTURE });
   // A couple is shown from its first name on.
   const shown = { ...values, nameOnSpouse: values.nameOnSpouse?.trim() || '…' };
+  const title = titleOf(type, shown, language) ?? t(`type.${type}`);
+  const { typeface } = lookOf({ heroImage: picture, type, title, ...BY_PICTURE });
   const date = toInstant({ date: values.date ?? '', clock: '12:00' }, zone);
   return (
     <Box
@@ -45,7 +46,7 @@ export function Preview({ type, heroImage }: { type: PartyType; heroImage: strin
         overflow: 'hidden',
         boxShadow: '0 24px 60px -28px rgba(42, 35, 32, 0.45)',
         '& [data-title-box]': { '--title': TYPEFACES[typeface] },
-        '& [data-title]': { lineHeight: LINE_HEIGHTS[typeface] },
+        '& [data-title]': { lineHeight: lineHeightOf(typeface) },
         '& div:has(> picture)': { background: 'var(--ground)' },
       }}
     >
@@ -58,7 +59,7 @@ export function Preview({ type, heroImage }: { type: PartyType; heroImage: strin
           <FittedTitle
             component="p"
             eyebrow={date === null ? undefined : formatDay(date, zone, language)}
-            text={withTitleBreaks(titleOf(type, shown, language) ?? t(`type.${type}`), picture)}
+            text={withTitleBreaks(title, picture)}
           />
         }
       />

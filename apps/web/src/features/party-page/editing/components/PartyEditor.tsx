@@ -118,11 +118,12 @@ export function PartyEditor({
   };
   // Made once: another list of items, though equal, would be taken for a new party and undo what is typed.
   const initial = useMemo(() => toValues(party), [party]);
-  const looksOf = (heroImage: string | null, { lettering, colour }: EditValues) => ({
+  const looksOf = (heroImage: string | null, { lettering, colour, title }: EditValues) => ({
     heroImage,
     type: party.type,
     lettering,
     colour,
+    title,
   });
   const submit = async (values: EditValues) => {
     try {

@@ -63,7 +63,9 @@ export function HeroChooser({ partyId, type, isLoading }: HeroChooserProps) {
   const photo: PhotoChoice = {
     placed: (isTall) => ({
       title: title.value,
-      font: TYPEFACES[lookOf({ heroImage: PHOTO, type, lettering: lettering.value, colour: 'picture' }).typeface],
+      font: TYPEFACES[
+        lookOf({ heroImage: PHOTO, type, lettering: lettering.value, colour: 'picture', title: title.value }).typeface
+      ],
       place: layoutOf({ ...now, heroImage: PHOTO, layout: layoutWithPhoto(now, isTall) }),
     }),
     onChoose: (image, isTall) => {

@@ -71,7 +71,7 @@ export function HeroGroups({ groups, type, title, lettering, chosen, isUpright, 
                   image={image}
                   title={title}
                   isUpright={isUpright}
-                  typeface={lookOf({ ...BY_PICTURE, heroImage: image, type, lettering }).typeface}
+                  typeface={lookOf({ ...BY_PICTURE, heroImage: image, type, lettering, title }).typeface}
                 />
               </Box>
               <Box sx={{ ...name, fontWeight: on ? 700 : 500 }}>{nameOf(image, index, images.length)}</Box>
