@@ -1,4 +1,4 @@
-import { Lettering, type PageColour } from '@festlig/contracts/party';
+import type { PageColour } from '@festlig/contracts/party';
 import { lookOf, type Looks } from '@festlig/domain/web/look';
 import { titleFontOf } from '@festlig/domain/web/typefaces';
 import LayoutIcon from '@mui/icons-material/ViewAgendaOutlined';
@@ -12,6 +12,7 @@ import { usePhotoHues } from '../use-photo-hues';
 import { ChoiceTool } from './ChoiceTool';
 import { HueSlider } from './HueSlider';
 import { LayoutPicker } from './LayoutPicker';
+import { LetteringPicker } from './LetteringPicker';
 import { LookRow } from './LookRow';
 
 /** Buttons at the picture for the lettering, the colour and the layout: the page behind changes at once (rules: look-chosen, theme-picker). */
@@ -33,16 +34,7 @@ export function LookTools({ party }: { party: Looks }) {
         }
         hint={t('lookHint')}
       >
-        <LookRow
-          name="lettering"
-          legend={t('lettering.title')}
-          choices={Lettering.options}
-          sampleOf={(lettering) => (
-            <Box component="span" sx={{ font: titleFontOf(lookOf({ ...party, lettering }).typeface, '1.125rem') }}>
-              {t(`lettering.${lettering}`)}
-            </Box>
-          )}
-        />
+        <LetteringPicker party={party} />
       </ChoiceTool>
       <ChoiceTool
         label={t('colour.title')}
