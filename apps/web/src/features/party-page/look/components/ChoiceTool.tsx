@@ -31,7 +31,8 @@ export function ChoiceTool({ label, icon, chosen, hint, children }: ChoiceToolPr
       </Button>
       <Popover
         open={button !== null}
-        anchorEl={button}
+        // Below the end of the bar, in the corner of the picture, where it covers no title.
+        anchorEl={button?.closest('[data-picture-tools]') ?? button}
         onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: -8, horizontal: 'right' }}
@@ -57,8 +58,6 @@ export function ChoiceTool({ label, icon, chosen, hint, children }: ChoiceToolPr
 const quiet = { color: 'text.secondary', fontSize: '0.9375rem' } as const;
 const sheet = {
   borderRadius: 4,
-  // At the edge, where it covers no title. Where a picture ends before the edge, it stays at its button.
-  '@media (min-width: 600px) and (max-width: 1920px)': { left: 'auto !important', right: 16 },
   // What the popover measures for wider screens is set aside.
   '@media (max-width: 599.98px)': {
     inset: 'auto 0 0 !important',
