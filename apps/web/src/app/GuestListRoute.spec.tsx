@@ -16,6 +16,7 @@ const counts = (change: object, newUnreachable = 0) => ({
     total: 120,
     states: { new: 3, invited: 117, opened: 0, silent: 110, yes: 5, no: 2, unreachable: 0, ...change },
     newUnreachable,
+    newByText: 0,
     tags: [],
     moreTags: false,
   }),

@@ -56,6 +56,21 @@ describe('guests who are added after the first invitation (rule: later-guests-in
     expect(bodies(POST)).toEqual([expect.objectContaining(COPY)]);
   });
 
+  it.each([
+    [
+      'only a text reaches all of them',
+      6,
+      '6 guests are not invited yet, but a text can reach them.',
+      /^Invite by text/,
+    ],
+    ['a mail reaches some of them', 5, count, 'Invite the 6 new guests'],
+  ])('are told of as the page of replies does where %s (rule: reply-tasks)', async (_, newByText, words, button) => {
+    await show({ [COUNTS]: () => ({ ...guestCounts({ new: 6, invited: 14, silent: 14 }), newByText }) }, [invited]);
+    await said(words);
+    press(button);
+    await waitFor(() => expect(screen.queryByText(words)).toBeNull());
+  });
+
   it('are those of a new invitation, and of the address that other pages lead to', async () => {
     const { bodies } = await show(withNew(6), [invited]);
     await said(count);

@@ -2,30 +2,38 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { Link } from 'react-router-dom';
+import type { Later } from './use-later-guests';
 
 interface LaterGuestsProps {
-  /** How many they are. */
-  later: number;
+  later: Later;
   /** What the button does, or where it leads. */
   invite: { onClick: () => void } | { component: typeof Link; to: string };
   /** Above the guest list, which begins high. */
   isLow?: boolean;
 }
 
-/** Says after the first invitation how many guests have none yet, and leads to one for them (rule: later-guests-invited). */
-export function LaterGuests({ later, invite, isLow = false }: LaterGuestsProps) {
+/**
+ * Says after the first invitation how many guests have none yet, and leads to one for them; in the words of the page of replies where
+ * only a text reaches them (rules: later-guests-invited, reply-tasks).
+ */
+export function LaterGuests({ later: { guests: count, byText }, invite, isLow = false }: LaterGuestsProps) {
   const { t } = useTranslation('path');
+  const repliesT = useTranslation('replies').t;
   return (
     <Alert
       severity="info"
       sx={isLow ? lowLine : line}
       action={
-        <Button variant="contained" {...invite}>
-          {t('later.invite', { count: later })}
+        <Button
+          variant="contained"
+          {...invite}
+          {...(byText && { 'aria-label': repliesT('tasks.byText.label', { count }) })}
+        >
+          {byText ? repliesT('tasks.byText.go') : t('later.invite', { count })}
         </Button>
       }
     >
-      {t('later.count', { count: later })}
+      {byText ? repliesT('tasks.byText.says', { count }) : t('later.count', { count })}
     </Alert>
   );
 }

@@ -169,6 +169,10 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
           first={shown}
           isReminder={shown.leadsTo === 'reply'}
           hasWaited={shown.id === ledTo?.id}
+          onInvite={() => {
+            close();
+            askToSend('invitation');
+          }}
           onClose={closeResult}
         />
       )}

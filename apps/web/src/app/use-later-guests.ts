@@ -10,8 +10,15 @@ import { useListSendsQuery } from '../api/sends';
 import { hasInvited, isUnbegun, runningSend } from '../features/sending/progress/model';
 import { isNobody, selectionOf } from '../lib/guest-selection';
 
-/** How many guests without an invitation a mail or a text reaches; null when there are none. */
-const laterOf = ({ states }: GuestCounts): number | null => states.new || null;
+/** Guests without an invitation whom a mail or a text reaches: how many, and whether only a text reaches them. */
+export interface Later {
+  guests: number;
+  byText: boolean;
+}
+
+/** Null when there are none. */
+const laterOf = ({ states, newByText }: GuestCounts): Later | null =>
+  states.new > 0 ? { guests: states.new, byText: newByText >= states.new } : null;
 
 /** Whether there is still something to invite to, the first invitation went out, and nothing is sent just now. */
 function useMayInvite(sends: readonly Send[]): boolean {
@@ -48,7 +55,7 @@ export function useGuestsNow(partyId: string, sends: readonly Send[]) {
 const FRESH = 5;
 
 /** The same guests beside the guest list, which is counted anyway: the sends are fetched only where there are such guests. */
-export function useLaterOnList(): number | null {
+export function useLaterOnList(): Later | null {
   const partyId = usePartyOfPage().data?.id;
   const counts = useCountGuestsQuery(partyId ? { partyId } : skipToken).data;
   const later = counts && counts.states.invited > 0 ? laterOf(counts) : null;

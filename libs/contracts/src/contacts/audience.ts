@@ -109,6 +109,8 @@ export const AudienceMember = z.object({
   phone: z.string().nullable(),
   mail: z.enum(['mail', 'unsubscribed', 'none']),
   text: TextReach,
+  /** In a send without texts: a text would reach the guest, and no mail does. */
+  byText: z.boolean().optional(),
 });
 export type AudienceMember = z.output<typeof AudienceMember>;
 

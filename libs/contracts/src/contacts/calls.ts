@@ -280,7 +280,7 @@ export const contacts = defineContract('contacts', contactsErrors, {
   listAudience: call({
     summary:
       'The next people of an audience by contact id, for planning a send, with what reaches each of them, also those whom ' +
-      'nothing reaches. Without `texts` nobody gets a text. `next` is null on the last page. A page holds at most `limit` ' +
+      'nothing reaches. Without `texts` nobody gets a text, and it is said whom only a text would reach. `next` is null on the last page. A page holds at most `limit` ' +
       'people, and may hold fewer.',
     access: 'internal',
     input: z.object({

@@ -24,12 +24,14 @@ export const TAGS_LISTED = 50;
 
 /**
  * The number of guests of each state and, by name, with each tag. `moreTags`: the party has more tags than these. `newUnreachable`:
- * guests without an invitation whom nothing reaches; they are not among those of the state `new`.
+ * guests without an invitation whom nothing reaches; they are not among those of the state `new`. `newByText`: those of them whom
+ * a text reaches and no mail.
  */
 export const GuestCounts = z.object({
   total: z.number().int(),
   states: z.record(GuestState, z.number().int()),
   newUnreachable: z.number().int().default(0),
+  newByText: z.number().int().default(0),
   tags: z.array(z.object({ name: z.string(), count: z.number().int() })),
   moreTags: z.boolean(),
 });

@@ -172,14 +172,14 @@ export const messaging = defineContract('messaging', messagingErrors, {
   listDeliveries: call({
     summary:
       'The result of each guest’s mail and text, in the order of sending; with `failed` only those who did not get one, ' +
-      'with `nothing` only those who were to get neither, with `seen` and `unseen` only those to whom something went and who ' +
+      'with `nothing` only those whom nothing reaches, with `byText` those whom a text would have reached, with `seen` and `unseen` only those to whom something went and who ' +
       'have opened their page since, or have not, of the first 1,000 guests; with `search` only those of them whom a search of ' +
       'the guest list finds; of those possibly not all.',
     access: 'editor',
     input: sendRef.extend({
       page,
       pageSize,
-      only: z.enum(['all', 'failed', 'nothing', 'seen', 'unseen']).default('all'),
+      only: z.enum(['all', 'failed', 'nothing', 'byText', 'seen', 'unseen']).default('all'),
       search: optionalText(100).optional(),
     }),
     output: foundPageOf(Delivery),

@@ -48,6 +48,8 @@ export const Send = z.object({
   unpaid: Count,
   /** Guests of the audience without an address or a number that the send uses: they get neither a mail nor a text. */
   nothing: Count,
+  /** Guests of the audience whom a text would have reached and no mail, in a send without texts: they were left out by choice. */
+  byText: Count,
   /** The tokens that were reserved for the send. */
   tokens: Count,
   /** True when the sender's daily quota was used up before the whole audience was mailed. */
@@ -93,5 +95,7 @@ export const Delivery = z.object({
   lost: z.boolean().default(false),
   /** What the guest has replied to the invitation, now and not only since the send; null without a reply. */
   reply: z.enum(['yes', 'no']).nullable().default(null),
+  /** True of a guest who gets nothing only because the send has no texts. */
+  byText: z.boolean().default(false),
 });
 export type Delivery = z.output<typeof Delivery>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { AudienceMember } from '@festlig/contracts/contacts';
-import { getsNothing, orderChunk, reaches, withinMails, withTextsTo } from './chunk-order';
+import { getsNothing, isLeftOut, orderChunk, reaches, withinMails, withTextsTo } from './chunk-order';
 
 const person = (name: string, mail: AudienceMember['mail'], text: AudienceMember['text']): AudienceMember => ({
   id: name,
@@ -56,6 +56,14 @@ describe('the order of a chunk', () => {
     expect(namesOf(silent.filter(getsNothing))).toEqual(['none', 'stopped']);
     const { entries, others, unpaid } = orderChunk(silent, 1);
     expect(unpaid.map((index) => [...entries, ...others][index]?.name)).toEqual(['both', 'half']);
+  });
+
+  it('has those last of them whom a text would reach in a send without texts, and only whom no mail reaches (rule: send-result)', () => {
+    const byText = (name: string, mail: AudienceMember['mail']) => ({ ...person(name, mail, 'none'), byText: true });
+    const silent = [byText('phone', 'none'), person('none', 'none', 'none'), byText('gone', 'unsubscribed')];
+    expect(namesOf(orderChunk(silent, 0).others)).toEqual(['gone', 'none', 'phone']);
+    expect(namesOf(silent.filter(isLeftOut))).toEqual(['phone']);
+    expect(people.filter(isLeftOut)).toEqual([]);
   });
 
   it('has no texts when none are left', () => {

@@ -15,6 +15,11 @@ export interface ChunkOrder {
 /** Whether a guest is not to get anything: without an address or a number that the send uses. Who has unsubscribed from mails is counted so. */
 export const getsNothing = ({ mail, text }: AudienceMember): boolean => mail === 'none' && text !== 'text';
 
+/** Whether a guest gets nothing only because the send has no texts (rule: send-result). */
+export const isLeftOut = (person: AudienceMember): boolean => getsNothing(person) && person.byText === true;
+
+const lastRows = (person: AudienceMember): number => Number(getsNothing(person)) + Number(isLeftOut(person));
+
 export const reaches = ({ mail, text }: AudienceMember): boolean => mail === 'mail' || text === 'text';
 
 /** The people as a send reaches them whose texts go to all who want them, or only to those whom no mail reaches (rule: text-channel). */
@@ -48,8 +53,8 @@ export function orderChunk(people: readonly AudienceMember[], textsLeft: number)
   ] as const;
   const entries = groups.flat();
   const rest = people.filter((person) => person.mail !== 'mail' && !paid.has(person));
-  // Whoever gets nothing is last, and so has the last rows of the chunk in the list of deliveries.
-  const others = rest.toSorted((one, other) => Number(getsNothing(one)) - Number(getsNothing(other)));
+  // Whoever gets nothing is last, and so has the last rows of the chunk in the list of deliveries; of them whom a text would reach.
+  const others = rest.toSorted((one, other) => lastRows(one) - lastRows(other));
   const unpaid = [...entries, ...others].flatMap((person, index) =>
     person.text === 'text' && !paid.has(person) ? [index] : [],
   );

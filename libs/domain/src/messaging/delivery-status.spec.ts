@@ -37,10 +37,10 @@ describe("the list of a send's deliveries", () => {
   const chunks = [chunk(0, 3, { failures }), chunk(1, 2, { failures: [{ index: 1, reason: 'x' }] })];
   const textual = [texts(0, 3, { failures: [{ index: 2, reason: UNPAID }], lost: [{ index: 1, reason: 'filtered' }] })];
   const sizes = [
-    { n: 0, rows: 4, failed: failedPlaces(chunks[0]!, textual[0]).length, nothing: 1 },
-    { n: 1, rows: 4, failed: 1, nothing: 2 },
+    { n: 0, rows: 4, failed: failedPlaces(chunks[0]!, textual[0]).length, nothing: 1, byText: 0 },
+    { n: 1, rows: 4, failed: 1, nothing: 1, byText: 1 },
   ];
-  const rows = (only: 'all' | 'failed' | 'nothing', from: number) =>
+  const rows = (only: 'all' | 'failed' | 'nothing' | 'byText', from: number) =>
     deliveryParts(sizes, only, from, 2).flatMap((part) =>
       deliveryPlaces(chunks[part.n]!, textual[part.n], only, part).map((index) => `${part.n}.${index}`),
     );
@@ -57,10 +57,12 @@ describe("the list of a send's deliveries", () => {
     expect([0, 2, 4].flatMap((from) => rows('failed', from))).toEqual(['0.0', '0.1', '0.2', '1.1']);
   });
 
-  it('contains only those who were to get neither, the last of each chunk, when these are asked for', () => {
-    expect(deliveryCount(sizes, 'nothing')).toBe(3);
-    expect([0, 2, 4].flatMap((from) => rows('nothing', from))).toEqual(['0.3', '1.2', '1.3']);
-    expect(rows('nothing', 1)).toEqual(['1.2', '1.3']);
+  it('contains only those whom nothing reaches, or those whom a text would have, the last of each chunk, when these are asked for', () => {
+    expect(deliveryCount(sizes, 'nothing')).toBe(2);
+    expect([0, 2].flatMap((from) => rows('nothing', from))).toEqual(['0.3', '1.2']);
+    expect(rows('nothing', 1)).toEqual(['1.2']);
+    expect(deliveryCount(sizes, 'byText')).toBe(1);
+    expect(rows('byText', 0)).toEqual(['1.3']);
   });
 
   it('has nobody among those who missed something who has unsubscribed since the plan, unless the other channel failed', () => {

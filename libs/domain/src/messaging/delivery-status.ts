@@ -12,13 +12,14 @@ export const UNPAID = 'insufficient_funds';
 
 /**
  * The rows of a chunk in the list of deliveries, how many of them are of guests who missed a mail or a text, and how many, the
- * last ones, of guests who were to get neither.
+ * last ones, of guests who were to get neither: first those whom nothing reaches, then those whom a text would have.
  */
 export interface ChunkSize {
   n: number;
   rows: number;
   failed: number;
   nothing: number;
+  byText: number;
 }
 
 /** Progress of the mails or the texts of a chunk, with the failed ones. */
@@ -41,7 +42,7 @@ export interface ChunkPart {
   count: number;
 }
 
-type Only = 'all' | 'failed' | 'nothing';
+type Only = 'all' | 'failed' | 'nothing' | 'byText';
 const rowsOf = ({ rows, ...some }: ChunkSize, only: Only): number => (only === 'all' ? rows : some[only]);
 
 /** The number of rows in the list of a send. */
@@ -58,7 +59,8 @@ export function deliveryParts(chunks: readonly ChunkSize[], only: Only, from: nu
   for (const chunk of chunks) {
     const rows = rowsOf(chunk, only);
     const [first, end] = [Math.max(0, from - before), Math.min(rows, from + count - before)];
-    const start = only === 'nothing' ? chunk.rows - rows : 0;
+    const after = only === 'nothing' ? chunk.byText : 0;
+    const start = only === 'nothing' || only === 'byText' ? chunk.rows - rows - after : 0;
     if (first < end) parts.push({ n: chunk.n, first: start + first, count: end - first });
     before += rows;
   }

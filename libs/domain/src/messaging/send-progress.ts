@@ -20,8 +20,9 @@ export interface SendCounts {
   textUnsubscribedSince?: number | undefined;
   textLost?: number | undefined;
   unpaid?: number | undefined;
-  /** Guests who were to get neither a mail nor a text. Absent in sends of an earlier version. */
+  /** Guests whom nothing was to reach, and those whom a text would have. Absent in sends of an earlier version. */
   nothing?: number | undefined;
+  byText?: number | undefined;
 }
 
 /**
@@ -85,12 +86,13 @@ type Shown = Pick<
   | 'textLost'
   | 'unpaid'
   | 'nothing'
+  | 'byText'
 >;
 
 /** Guests who have unsubscribed since the plan are counted as those who had before. */
 function shownOf(counts: SendCounts): Shown {
   const { total, sent, failed, unsubscribed, unsubscribedSince = 0, textUnsubscribedSince = 0, unpaid = 0 } = counts;
-  const { textTotal = 0, textSent = 0, textFailed = 0, textLost = 0, nothing = 0 } = counts;
+  const { textTotal = 0, textSent = 0, textFailed = 0, textLost = 0, nothing = 0, byText = 0 } = counts;
   return {
     total: total - unsubscribedSince,
     emailsSent: sent,
@@ -102,6 +104,7 @@ function shownOf(counts: SendCounts): Shown {
     textLost,
     unpaid,
     nothing,
+    byText,
   };
 }
 

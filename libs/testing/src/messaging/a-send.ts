@@ -20,6 +20,7 @@ export const aSend = (changes: Partial<Send> = {}): Send => ({
   textLost: 0,
   unpaid: 0,
   nothing: 0,
+  byText: 0,
   tokens: 0,
   limited: false,
   left: null,

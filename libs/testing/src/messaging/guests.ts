@@ -64,7 +64,9 @@ export function answerWithPeople(rpc: AnsweringRpc, list: readonly AudienceMembe
   rpc.answer(contacts.calls.listAudience, ({ after, limit, texts }) => {
     const left = list.filter(({ id }) => after === null || id > after);
     const page = left.slice(0, limit);
-    const people = page.map((person): AudienceMember => (texts ? person : { ...person, text: 'none' }));
+    const people = page.map((person): AudienceMember =>
+      texts ? person : { ...person, text: 'none', byText: person.mail === 'none' && person.text === 'text' },
+    );
     return { people, next: left.length > limit ? (page.at(-1)?.id ?? null) : null };
   });
   rpc.answer(contacts.calls.listUnsubscribed, ({ phones }) => ({

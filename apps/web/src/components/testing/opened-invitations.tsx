@@ -30,6 +30,7 @@ export const guestCounts = (states: Partial<GuestCounts['states']> = {}): GuestC
   total: 20,
   states: { new: 0, invited: 20, opened: 0, silent: 20, yes: 0, no: 0, unreachable: 0, ...states },
   newUnreachable: 0,
+  newByText: 0,
   tags: [],
   moreTags: false,
 });

@@ -178,9 +178,16 @@ export default {
     see: 'Se hvem, og tilføj en adresse',
     short: '{{guests, number}} kunne ikke nås',
     state: 'Kunne ikke nås',
-    hint: 'Der gik hverken mail eller sms til gæsten. Tilføj en mailadresse, eller send den som sms til et nummer.',
+    hint: 'Der gik hverken mail eller sms til gæsten. Tilføj en mailadresse eller et mobilnummer.',
     addAddress: 'Tilføj en adresse',
-    orText: 'Tilføj en adresse, eller send en sms',
+  },
+  leftOut: {
+    told_one: '{{count, number}} gæst fik den ikke, men kan nås med en sms.',
+    told_other: '{{count, number}} gæster fik den ikke, men kan nås med en sms.',
+    see: 'Se hvem',
+    short: '{{count, number}} uden mail fik ingen sms',
+    state: 'Kan nås med sms',
+    hint: 'Gæsten har ingen mail, og beskeden blev ikke sendt som sms.',
   },
   deliveries: {
     mail: 'Mail: {{state}}',

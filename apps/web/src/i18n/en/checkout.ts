@@ -181,9 +181,16 @@ export default {
     see: 'See who, and add an address',
     short: '{{guests, number}} could not be reached',
     state: 'Could not be reached',
-    hint: 'Neither an e-mail nor a text went to this guest. Add an e-mail address, or send it as a text to a number.',
+    hint: 'Neither an e-mail nor a text went to this guest. Add an e-mail address or a mobile number.',
     addAddress: 'Add an address',
-    orText: 'Add an address, or send a text',
+  },
+  leftOut: {
+    told_one: '{{count, number}} guest did not get it, but a text can reach them.',
+    told_other: '{{count, number}} guests did not get it, but a text can reach them.',
+    see: 'See who',
+    short: '{{count, number}} without e-mail got no text',
+    state: 'Can be reached by text',
+    hint: 'The guest has no e-mail, and the message was not sent as a text.',
   },
   deliveries: {
     mail: 'E-mail: {{state}}',

@@ -1,6 +1,7 @@
 import { type GuestCounts, type GuestState, tagKey } from '@festlig/contracts/contacts';
 import {
   guestCount,
+  newByTextCount,
   newUnreachableCount,
   stateCounts,
   type Standing,
@@ -178,10 +179,11 @@ export class FilteredListRepository {
   }
 
   /** The number of guests of each state. */
-  async countStates(partyId: string): Promise<Pick<GuestCounts, 'total' | 'states' | 'newUnreachable'>> {
+  async countStates(partyId: string): Promise<Pick<GuestCounts, 'total' | 'states' | 'newUnreachable' | 'newByText'>> {
     const [counts, opened] = await Promise.all([this.counts.of(partyId), this.count(partyId, { state: 'opened' })]);
     const states = { ...stateCounts(counts), opened };
-    return { total: guestCount(counts).total, states, newUnreachable: newUnreachableCount(counts) };
+    const { total } = guestCount(counts);
+    return { total, states, newUnreachable: newUnreachableCount(counts), newByText: newByTextCount(counts) };
   }
 
   private async requireStates(partyId: string): Promise<void> {

@@ -36,7 +36,7 @@ const stats = {
   byDay: [],
 };
 const states = { new: 0, invited: 0, opened: 0, silent: 0, yes: 0, no: 0, unreachable: 0 };
-const counts = { total: 0, states, newUnreachable: 0, tags: [], moreTags: false };
+const counts = { total: 0, states, newUnreachable: 0, newByText: 0, tags: [], moreTags: false };
 const template = {
   id: '0'.repeat(24),
   name: EVIL,

@@ -46,8 +46,9 @@ interface ChannelSums {
   lost: number;
   unpaid: number;
   nothing: number;
+  byText: number;
 }
-const NOTHING = { total: 0, sent: 0, failed: 0, unsubscribed: 0, since: 0, lost: 0, unpaid: 0, nothing: 0 };
+const NOTHING = { total: 0, sent: 0, failed: 0, unsubscribed: 0, since: 0, lost: 0, unpaid: 0, nothing: 0, byText: 0 };
 const NONE: ChannelSums = { _id: null, ...NOTHING };
 
 const NEVER = new Date(0);
@@ -66,11 +67,11 @@ export class ChunkRepository {
    * checks them from `sweepAt` on.
    */
   async create(chunk: FrozenChunk, now: Date, sweepAt: Date): Promise<void> {
-    const { sendId, n, rows, unsubscribed, nothing, mails, textsFrom, texts, unpaid } = chunk;
+    const { sendId, n, rows, unsubscribed, nothing, byText, mails, textsFrom, texts, unpaid } = chunk;
     const start = { again: [], inFlight: null, sent: 0, failed: 0, unsubscribedSince: 0, failures: [], marks: [] };
     const lease = { attempt: 0, worker: null, leaseUntil: NEVER, sweepAt, touchedAt: now, createdAt: now, outbox: [] };
     const fresh = { sendId, n, ...start, ...lease };
-    const ofMails = { ...fresh, size: mails, rows, unsubscribed, nothing, next: 0, done: mails === 0 };
+    const ofMails = { ...fresh, size: mails, rows, unsubscribed, nothing, byText, next: 0, done: mails === 0 };
     const _id = chunkIdOf(sendId, n, 'mail');
     await this.chunks.updateOne({ _id }, { $setOnInsert: ofMails }, { upsert: true });
     if (texts + unpaid.length === 0) return;
@@ -195,15 +196,16 @@ export class ChunkRepository {
           lost: { $sum: '$undelivered' },
           unpaid: { $sum: '$unpaid' },
           nothing: { $sum: '$nothing' },
+          byText: { $sum: '$byText' },
         },
       },
     ]);
     const texts = sums.find(({ _id }) => _id === 'text') ?? NONE;
     const mails = sums.find(({ _id }) => _id !== 'text') ?? NONE;
-    const { total, sent, failed, unsubscribed, since, nothing } = mails;
+    const { total, sent, failed, unsubscribed, since, nothing, byText } = mails;
     const ofTexts = { textTotal: texts.total, textSent: texts.sent, textFailed: texts.failed, unpaid: texts.unpaid };
     const missed = { textUnsubscribedSince: texts.since, textLost: texts.lost };
-    return { total, sent, failed, unsubscribed, unsubscribedSince: since, nothing, ...ofTexts, ...missed };
+    return { total, sent, failed, unsubscribed, unsubscribedSince: since, nothing, byText, ...ofTexts, ...missed };
   }
 
   /** Returns the texts of each chunk of a send that have reached their phones, by the chunk's number. */

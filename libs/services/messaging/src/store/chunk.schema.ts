@@ -34,8 +34,9 @@ export interface ChunkDocument extends WithOutbox {
   unsubscribed: number;
   /** Rows of the list of deliveries, with those who get nothing; only of mails. Absent in older chunks. */
   rows?: number;
-  /** The last of these rows, of guests who get neither a mail nor a text; only of mails. Absent in older chunks. */
+  /** The last of these rows, of guests whom nothing reaches, and then of those whom a text would have; only of mails. Absent in older chunks. */
   nothing?: number;
+  byText?: number;
   /** Texts in this range that the tokens of the send did not suffice for. */
   unpaid?: number;
   /**
@@ -89,6 +90,7 @@ export const chunkSchema = new Schema<ChunkDocument>(
     unsubscribed: { type: Number, required: true },
     rows: Number,
     nothing: Number,
+    byText: Number,
     unpaid: Number,
     next: { type: Number, required: true },
     again: { type: [Number], default: [] },

@@ -10,7 +10,7 @@ import { Model } from 'mongoose';
 import { type ChunkDocument, chunkIdOf, CHUNKS } from './chunk.schema';
 
 const COUNTED = { failed: 1, unsubscribedSince: 1, unpaid: 1, undelivered: 1 };
-const SIZES = { _id: 0, n: 1, channel: 1, size: 1, rows: 1, nothing: 1, unsubscribed: 1, ...COUNTED };
+const SIZES = { _id: 0, n: 1, channel: 1, size: 1, rows: 1, nothing: 1, byText: 1, unsubscribed: 1, ...COUNTED };
 const FAILED = { _id: 0, n: 1, failures: 1, lost: 1 };
 const REPORT = { from: 1, size: 1, n: 1, channel: 1, next: 1, again: 1, inFlight: 1, failures: 1 };
 const OF_TEXTS = { unknown: 1, lost: 1, delivered: 1 };
@@ -44,6 +44,7 @@ export class DeliveryListRepository {
       n: chunk.n,
       rows: chunk.rows ?? chunk.size + chunk.unsubscribed,
       nothing: chunk.nothing ?? 0,
+      byText: chunk.byText ?? 0,
       failed: exact.get(chunk.n) ?? failedIn(chunk) + (texts.get(chunk.n) ?? 0),
     }));
   }

@@ -1,5 +1,5 @@
 import type { AudienceMember } from '@festlig/contracts/contacts';
-import { getsNothing } from '@festlig/domain/messaging/chunk-order';
+import { getsNothing, isLeftOut } from '@festlig/domain/messaging/chunk-order';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Model } from 'mongoose';
@@ -7,11 +7,12 @@ import { type FrozenPerson, RECIPIENTS, type RecipientsDocument } from './recipi
 import { isDuplicate } from '@festlig/platform/mongo';
 
 export type ChunkPlan = Required<Omit<RecipientsDocument, '_id'>>;
-/** A chunk's numbers: its rows, how many of them have unsubscribed from mails, how many get nothing, and the ranges of mails and of texts. */
+/** A chunk's numbers: its rows, how many of them have unsubscribed from mails, how many get nothing and how many of the others a text would have reached, and the ranges of mails and of texts. */
 export type FrozenChunk = Pick<RecipientsDocument, '_id' | 'sendId' | 'n' | 'cursor'> & {
   rows: number;
   unsubscribed: number;
   nothing: number;
+  byText: number;
   mails: number;
   textsFrom: number;
   texts: number;
@@ -41,9 +42,11 @@ function frozen(document: RecipientsDocument): FrozenChunk {
   const { _id, sendId, n, cursor, entries, mails = entries.length, textsFrom = entries.length, unpaid = [] } = document;
   const everybody = everybodyIn(document);
   const unsubscribed = everybody.filter(({ mail }) => mail === 'unsubscribed').length;
-  const nothing = everybody.filter(getsNothing).length;
+  const byText = everybody.filter(isLeftOut).length;
+  const nothing = everybody.filter(getsNothing).length - byText;
   const texts = entries.length - textsFrom;
-  return { _id, sendId, n, cursor, rows: everybody.length, unsubscribed, nothing, mails, textsFrom, texts, unpaid };
+  const counts = { rows: everybody.length, unsubscribed, nothing, byText };
+  return { _id, sendId, n, cursor, ...counts, mails, textsFrom, texts, unpaid };
 }
 
 @Injectable()

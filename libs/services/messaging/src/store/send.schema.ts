@@ -75,6 +75,7 @@ export interface SendDocument extends WithOutbox {
   textLost?: number;
   unpaid?: number;
   nothing?: number;
+  byText?: number;
   /** How many texts of each chunk have reached their phones, by the chunk's number; a chunk of which none has is absent. */
   delivered?: Record<string, number>;
   /** Whether `delivered` tells of all chunks: from the start, or, of an older send, since it was first read. */
@@ -124,6 +125,7 @@ export const sendSchema = new Schema<SendDocument>(
     textLost: Number,
     unpaid: Number,
     nothing: Number,
+    byText: Number,
     delivered: { type: Schema.Types.Mixed },
     deliveredKnown: Boolean,
     createdAt: { type: Date, required: true },

@@ -30,7 +30,7 @@ export const missedOf = (send: Send): number => failedOf(send) + send.textLost +
 
 /** Whether a send is over and everybody it was for has been reached. */
 export const hasReachedAll = (send: Send): boolean =>
-  send.ended && send.status === 'finished' && sentOf(send) > 0 && missedOf(send) === 0 && !send.limited;
+  send.ended && send.status === 'finished' && sentOf(send) > 0 && missedOf(send) + send.byText === 0 && !send.limited;
 
 /** Whether the send has texts, paid for or not. */
 export const hasTexts = ({ textTotal, unpaid }: Pick<Send, 'textTotal' | 'unpaid'>): boolean => textTotal + unpaid > 0;

@@ -22,7 +22,7 @@ export function useMissedGuests(partyId: string, send: Send): readonly Delivery[
   return useListDeliveriesQuery(listed(partyId, send, 'failed'), late).data?.items ?? [];
 }
 
-/** The first guests of a send who got neither a mail nor a text. */
+/** The first guests of a send whom nothing reaches. */
 export function useUnreachedGuests(partyId: string, send: Send): readonly Delivery[] {
   return useListDeliveriesQuery(listed(partyId, send, 'nothing')).data?.items ?? [];
 }
@@ -42,7 +42,7 @@ export function useMissed(partyId: string, send: Send): number {
  */
 export function useSeen(partyId: string, send: Send): { seen: number; unseen: number } | null {
   // Of more guests the answer would be that not all are looked up.
-  const isCounted = Math.max(send.total, send.textTotal, send.nothing) <= VISITS_LOOKED_UP;
+  const isCounted = Math.max(send.total, send.textTotal, send.nothing + send.byText) <= VISITS_LOOKED_UP;
   const seen = useListDeliveriesQuery(isCounted ? listed(partyId, send, 'seen') : skipToken, late).data;
   const unseen = useListDeliveriesQuery(isCounted ? listed(partyId, send, 'unseen') : skipToken, late).data;
   if (!seen || !unseen || seen.atLeast || unseen.atLeast) return null;

@@ -54,3 +54,10 @@ it('says how many still wait for another day, and nothing of that where nobody d
   expect(await saidOf(ended({ emailsSent: 2, left }))).toMatch(/ to 2 guests by e-mail, 3 waiting$/);
   expect(await saidOf(ended({ emailsSent: 2 }))).toMatch(/ by e-mail$/);
 });
+
+it('says of those who could have got a text that they got none, and only of others that nothing reaches them (rule: send-result)', async () => {
+  expect(await saidOf(ended({ emailsSent: 2, byText: 1 }))).toMatch(/ by e-mail, 1 without e-mail got no text$/);
+  expect(await saidOf(ended({ emailsSent: 2, nothing: 1, byText: 2 }))).toMatch(
+    / by e-mail, 1 could not be reached, 2 without e-mail got no text$/,
+  );
+});

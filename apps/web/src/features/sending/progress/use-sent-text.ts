@@ -25,6 +25,7 @@ export function useMissedText(): (send: Send) => string[] {
     ...(failedOf(send) > 0 ? [t('progress.errors', { count: failedOf(send) })] : []),
     ...(send.textLost > 0 ? [checkoutT('progress.lostShort', { count: send.textLost })] : []),
     ...(send.nothing > 0 && sentOf(send) > 0 ? [checkoutT('unreached.short', { guests: send.nothing })] : []),
+    ...(send.byText > 0 && sentOf(send) > 0 ? [checkoutT('leftOut.short', { count: send.byText })] : []),
     ...(send.unpaid > 0 ? [checkoutT('progress.unpaidShort', { count: send.unpaid })] : []),
   ];
 }

@@ -79,6 +79,16 @@ describe('the guest list, filtered by state and tag (rules: contact-states, cont
     expect(await counts()).toMatchObject({ newUnreachable: 0, states: { new: 1, unreachable: 1 } });
   });
 
+  it('counts those of them whom only a text reaches (rule: later-guests-invited)', async () => {
+    expect(await counts()).toMatchObject({ newByText: 0, states: { new: 1 } });
+    await service.call(
+      addContact,
+      aGuest(partyId, { name: 'Eva', email: null, receiveEmail: false, phone: '+4520123456', receiveSms: true }),
+      host,
+    );
+    expect(await counts()).toMatchObject({ newByText: 1, states: { new: 2 } });
+  });
+
   it('neither finds nor counts who has replied among those who are not invited, also in guests of an earlier version (rule: contact-states)', async () => {
     await answer(guests.carl, false);
     expect(await names({ state: 'new' })).toEqual([]);

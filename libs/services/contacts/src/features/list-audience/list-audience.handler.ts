@@ -19,8 +19,10 @@ export class ListAudienceHandler implements Handler<ListAudience> {
 
   async handle({ after, limit, guestState: state, ...whom }: InputOf<ListAudience>): Promise<OutputOf<ListAudience>> {
     const { people, next } = await this.audiences.listAudience({ ...whom, state }, after, limit);
-    // Nobody gets a text in a send without texts, so that their numbers are not looked up.
-    const listed = whom.texts ? people : people.map((person) => ({ ...person, receiveSms: false }));
-    return { people: await this.reach.of(listed), next };
+    if (whom.texts) return { people: await this.reach.of(people), next };
+    // In a send without texts only the numbers are looked up of those whom no mail can reach.
+    const listed = people.map((person) => ({ ...person, receiveSms: person.receiveSms && !person.mailable }));
+    const reached = await this.reach.of(listed);
+    return { people: reached.map((person) => ({ ...person, text: 'none', byText: person.text === 'text' })), next };
   }
 }

@@ -15,6 +15,7 @@ const { addContact, countAudience, countContacts, importContacts, listAudience, 
   contacts.calls;
 const host = aUser();
 const PARTY = 'aaaaaaaaaaaaaaaaaaaaaaaa';
+const TEXTED = '999999999999999999999999';
 const LARGE = 'cccccccccccccccccccccccc';
 
 const noTexts = { text: 0, textUnmailed: 0, textUnsubscribed: 0, abroad: 0 };
@@ -145,6 +146,25 @@ describe('the audience of a send', () => {
     const input = { partyId: PARTY, audience: 'all', after: null, limit: 10 } as const;
     const { people } = await service.ask(listAudience, input);
     expect(people.filter(({ mail }) => mail === 'none').map(({ name }) => name)).toEqual(['Uden', 'Nej']);
+  });
+
+  it('says in a send without texts whom only a text would reach, and gives nobody one (rule: send-result)', async () => {
+    const at = (phone: string, more = {}) =>
+      aGuest(TEXTED, { email: null, receiveEmail: false, phone, receiveSms: true, ...more });
+    service.parties.set(TEXTED, { [host.id]: 'owner' });
+    await service.call(addContact, at('+4520123456', { name: 'Kun sms' }), host);
+    await service.call(
+      addContact,
+      at('+4520123457', { name: 'Begge', email: 'begge@post.example', receiveEmail: true }),
+      host,
+    );
+    await service.call(addContact, at('+4520123458', { name: 'Vil ikke', receiveSms: false }), host);
+    const input = { partyId: TEXTED, audience: 'all', after: null, limit: 10 } as const;
+    const { people } = await service.ask(listAudience, input);
+    expect(people.filter(({ byText }) => byText).map(({ name }) => name)).toEqual(['Kun sms']);
+    expect(people.map(({ text }) => text)).toEqual(['none', 'none', 'none']);
+    const texted = await service.ask(listAudience, { ...input, texts: true });
+    expect(texted.people.filter(({ byText }) => byText)).toEqual([]);
   });
 
   it("is counted like it is mailed, with the guests' names when they are few", async () => {

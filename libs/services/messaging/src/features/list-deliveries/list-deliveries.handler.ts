@@ -1,5 +1,6 @@
 import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { type Delivery, messaging } from '@festlig/contracts/messaging';
+import { isLeftOut } from '@festlig/domain/messaging/chunk-order';
 import {
   deliveryCount,
   deliveryParts,
@@ -71,8 +72,11 @@ export class ListDeliveriesHandler implements Handler<ListDeliveries> {
         const person = people.get(part.n)?.[index];
         if (!person || (found && !found.ids.has(person.id))) return [];
         const { id, sid, name, email, phone, mail, text } = person;
+        const byText = isLeftOut(person);
         const mailed = mailStatus(report.mails, mail, index, isCancelled);
-        return [{ id, sid, name, email, phone, ...mailed, ...textStatus(report.texts, text, index, isCancelled) }];
+        return [
+          { id, sid, name, email, phone, byText, ...mailed, ...textStatus(report.texts, text, index, isCancelled) },
+        ];
       });
     });
     const inPage = <T>(items: readonly T[]) => items.slice(from, from + pageSize);

@@ -7,7 +7,7 @@ import { fakeServer, renderRoute } from '../../../../components/testing/render-r
 import { FilterBar } from './FilterBar';
 
 const states = { new: 3, invited: 117, opened: 0, silent: 110, yes: 5, no: 2, unreachable: 1 };
-const counts = { total: 120, states, newUnreachable: 0, tags: [], moreTags: false };
+const counts = { total: 120, states, newUnreachable: 0, newByText: 0, tags: [], moreTags: false };
 
 interface Shown {
   state?: GuestState;

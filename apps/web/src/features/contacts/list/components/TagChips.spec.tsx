@@ -9,6 +9,7 @@ const counts = (number: number, moreTags = false) => ({
   total: 9,
   states,
   newUnreachable: 0,
+  newByText: 0,
   tags: tags(number),
   moreTags,
 });

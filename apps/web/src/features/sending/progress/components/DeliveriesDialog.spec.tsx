@@ -74,6 +74,15 @@ it('says so of nobody who got something (rule: delivery-states)', async () => {
   expect(screen.queryByRole('button', { name: /not be reached/i })).toBeNull();
 });
 
+it('tells guests apart whom a text would have reached, without asking for an address (rules: send-result, delivery-totals)', async () => {
+  const received = await show({ byText: 1 }, 0, [{ ...juul, phone: '+4520123456', byText: true }]);
+  fireEvent.click(screen.getByRole('button', { name: 'Can be reached by text 1' }));
+  await waitFor(() => expect(received.some(({ path }) => path.includes('only=byText'))).toBe(true));
+  await screen.findByText('Juul & co');
+  expect(screen.queryByText(/not be reached/)).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Add an address' })).toBeNull();
+});
+
 it('says beside each address what went to it, and nothing of what did not (rule: delivery-states)', async () => {
   const both = { ...juul, email: 'j@x.dk', phone: '+4520123456' };
   await show({ nothing: 0 }, 0, [

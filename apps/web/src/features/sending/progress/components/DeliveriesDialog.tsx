@@ -19,7 +19,7 @@ import { ListDialog } from '../../components/ListDialog';
 
 /** How often the list is fetched while the send is running. */
 const POLL_MS = 3000;
-export type Only = 'all' | 'seen' | 'unseen' | 'failed' | 'nothing';
+export type Only = 'all' | 'seen' | 'unseen' | 'failed' | 'nothing' | 'byText';
 
 interface DeliveriesDialogProps {
   partyId: string;
@@ -47,6 +47,7 @@ export function DeliveriesDialog({ partyId, send, first = 'all', onClose }: Deli
     })),
     ...(missed > 0 ? [{ key: 'failed' as const, name: t('deliveries.only.failed'), count: missed }] : []),
     ...(send.nothing > 0 ? [{ key: 'nothing' as const, name: checkoutT('unreached.state'), count: send.nothing }] : []),
+    ...(send.byText > 0 ? [{ key: 'byText' as const, name: checkoutT('leftOut.state'), count: send.byText }] : []),
   ];
   const [only, setOnly] = useState<Only>(first);
   const [page, setPage] = useState(1);
@@ -146,7 +147,7 @@ function DeliveryList({ items, type, named, none }: DeliveryListProps) {
           <Box sx={name}>{delivery.name}</Box>
           <Box sx={states}>
             <DeliveryStatus delivery={delivery} type={type} named={named} />
-            {!delivery.statusMail && !delivery.statusText && (
+            {!delivery.statusMail && !delivery.statusText && !delivery.byText && (
               <Button size="small" component={Link} to={`/${partyRef}/contacts?${guestsNamed(delivery.name)}`}>
                 {checkoutT('unreached.addAddress')}
               </Button>

@@ -76,6 +76,7 @@ const anne: Delivery = {
   delivered: false,
   lost: false,
   reply: null,
+  byText: false,
 };
 /** What is said of Anne, chip by chip. */
 const saidOf = async (changes: Partial<Delivery>, type: Send['type'] = 'invitation', named = false) => {
@@ -142,6 +143,10 @@ it('names the channel that failed beside the one that has left (rule: delivery-s
 
 it('says of a guest who gets neither that they could not be reached', async () => {
   expect(await saidOf({ statusMail: null })).toEqual(['Could not be reached']);
+});
+
+it('says of a guest who gets neither and could have got a text that a text reaches them (rule: send-result)', async () => {
+  expect(await saidOf({ statusMail: null, byText: true })).toEqual(['Can be reached by text']);
 });
 
 it('says of a text that it was sent while the provider has not reported that it arrived', async () => {

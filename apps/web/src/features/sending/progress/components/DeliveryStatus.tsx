@@ -95,7 +95,10 @@ export function DeliveryStatus({ delivery, type, named }: DeliveryStatusProps) {
       {mail && <MailStatus status={mail} reason={reason} named={named} />}
       {text && <TextStatus status={text} reason={reasonText} delivered={delivered} lost={lost} />}
       {!statusMail && !statusText && (
-        <Status label={checkoutT('unreached.state')} meaning={checkoutT('unreached.hint')} />
+        <Status
+          label={checkoutT(delivery.byText ? 'leftOut.state' : 'unreached.state')}
+          meaning={checkoutT(delivery.byText ? 'leftOut.hint' : 'unreached.hint')}
+        />
       )}
     </>
   );

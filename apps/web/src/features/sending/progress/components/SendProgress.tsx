@@ -25,11 +25,13 @@ interface SendProgressProps {
   isReminder: boolean;
   /** The host pressed Send in another tab, a while ago: its end is shown at once. */
   hasWaited?: boolean;
+  /** Asks whether to invite those whom only a text reaches. */
+  onInvite: () => void;
   onClose: () => void;
 }
 
 /** One send from its start to its result, scrolled into view because the host has just asked for it. */
-export function SendProgress({ partyId, first, isReminder, hasWaited = false, onClose }: SendProgressProps) {
+export function SendProgress({ partyId, first, isReminder, hasWaited = false, onInvite, onClose }: SendProgressProps) {
   const { t } = useTranslation('invitations');
   const dispatch = useDispatch();
   const { send, report, broken } = useSendProgress(partyId, first);
@@ -67,7 +69,7 @@ export function SendProgress({ partyId, first, isReminder, hasWaited = false, on
       {waits ? (
         <UnverifiedSend partyId={partyId} send={send} broken={broken} onReport={report} />
       ) : send.ended && shown ? (
-        <SendResult partyId={partyId} send={send} isReminder={isReminder} onList={onList} onClose={onClose} />
+        <SendResult {...{ partyId, send, isReminder, onList, onInvite, onClose }} />
       ) : (
         <SendUnderWay
           partyId={partyId}

@@ -21,19 +21,20 @@ async function show(more: Partial<Send>, { missed, rsvpEnabled = true, isReminde
     'GET /api/party/party': () => aParty({ id: 'a'.repeat(24), rsvpEnabled }),
     ...(missed !== undefined && { [DELIVERIES]: list }),
   });
-  const onList = jest.fn();
+  const [onList, onInvite] = [jest.fn(), jest.fn()];
   await renderRoute(
     <SendResult
       partyId="p1"
       send={{ ...send, ...more }}
       isReminder={isReminder}
       onList={onList}
+      onInvite={onInvite}
       onClose={() => undefined}
     />,
     '/party/invitations',
     '/:idOrSlug/invitations',
   );
-  return { received, onList };
+  return { received, onList, onInvite };
 }
 
 it('says how many guests have got the mail and how many have not', async () => {
@@ -205,11 +206,11 @@ it('leads to the page and not to the replies of a party that asks for none (rule
 
 describe('guests who got neither a mail nor a text (rule: send-result)', () => {
   const ended = { errors: 0, total: 2 };
-  const unreached = (name: string, phone: string | null = null) => ({
+  const unreached = (name: string) => ({
     id: 'd'.repeat(24),
     name,
     email: null,
-    phone,
+    phone: null,
     statusMail: null,
     reason: null,
   });
@@ -221,13 +222,10 @@ describe('guests who got neither a mail nor a text (rule: send-result)', () => {
     expect(onList).toHaveBeenCalledWith('nothing');
   });
 
-  it.each([
-    ['an address is added', null, 'Add an address'],
-    ['an address is added or a text is sent to the number', '+4520123456', 'Add an address, or send a text'],
-  ])('are one by name, with the way to where %s', async (_, phone, name) => {
-    await show({ ...ended, nothing: 1 }, { missed: 1, items: [unreached('Ole', phone)] });
+  it('are one by name, with the way to where an address is added', async () => {
+    await show({ ...ended, nothing: 1 }, { missed: 1, items: [unreached('Ole')] });
     await screen.findByText(/^1 could not be reached: Ole\.$/);
-    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/party/contacts?q=Ole');
+    expect(screen.getByRole('link', { name: 'Add an address' }).getAttribute('href')).toBe('/party/contacts?q=Ole');
   });
 
   it('are the first three by name, with the way to the list of all', async () => {
@@ -236,6 +234,27 @@ describe('guests who got neither a mail nor a text (rule: send-result)', () => {
     await screen.findByText(/^5 could not be reached: Ole, Bo, Ida,? and 2 \w+\.$/);
     fireEvent.click(screen.getByRole('button', { name: 'See who, and add an address' }));
     expect(onList).toHaveBeenCalledWith('nothing');
+  });
+});
+
+describe('guests who were left out whom a text would have reached (rule: send-result)', () => {
+  const ended = { errors: 0, total: 2, byText: 1 };
+
+  it('are invited by text, in the words of the page of replies, and not called out of reach', async () => {
+    const { onInvite } = await show({ ...ended });
+    screen.getByText('1 guest is not invited yet, but a text can reach them.');
+    expect(screen.queryByText(/could not be reached/)).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Add more guests' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: /^Invite by text/ }));
+    expect(onInvite).toHaveBeenCalled();
+  });
+
+  it('are only listed of a message, which invites nobody', async () => {
+    const { onList } = await show({ ...ended, type: 'message' });
+    screen.getByText(/^1 guest did not get it, but a text can reach them\.$/);
+    expect(screen.queryByRole('button', { name: /^Invite/ })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'See who' }));
+    expect(onList).toHaveBeenCalledWith('byText');
   });
 });
 

@@ -14,7 +14,7 @@ import type { Only } from './DeliveriesDialog';
 import { NextSteps } from './NextSteps';
 import { SendFailures } from './SendFailures';
 import { SentMark } from './SentMark';
-import { UnreachedGuests } from './UnreachedGuests';
+import { LeftOutGuests, UnreachedGuests } from './UnreachedGuests';
 
 interface SendResultProps {
   partyId: string;
@@ -23,6 +23,8 @@ interface SendResultProps {
   isReminder: boolean;
   /** Opens the list of deliveries. */
   onList: (only?: Only) => void;
+  /** Asks whether to invite those whom only a text reaches. */
+  onInvite: () => void;
   onClose: () => void;
 }
 
@@ -30,7 +32,7 @@ interface SendResultProps {
  * How the send ended on both channels: success, success with failures, nobody got it, or nobody to send to. Only what somebody got
  * is celebrated: a mail that was sent, or a text that has reached its phone (rule: send-result-texts).
  */
-export function SendResult({ partyId, send, isReminder, onList, onClose }: SendResultProps) {
+export function SendResult({ partyId, send, isReminder, onList, onInvite, onClose }: SendResultProps) {
   const { t } = useTranslation('invitations');
   const textsT = useTranslation('checkout').t;
   const app = useTranslation().t;
@@ -65,6 +67,7 @@ export function SendResult({ partyId, send, isReminder, onList, onClose }: SendR
         {restTexts > 0 && <Typography sx={{ mt: 1 }}>{textsT('progress.rest', { count: restTexts })}</Typography>}
         {unsubscribed > 0 && <Typography sx={{ mt: 1 }}>{t('send.unsubscribed', { count: unsubscribed })}</Typography>}
         {nothing > 0 && !none && <UnreachedGuests partyId={partyId} send={send} onList={() => onList('nothing')} />}
+        {send.byText > 0 && <LeftOutGuests send={send} onInvite={onInvite} onList={() => onList('byText')} />}
         <SendFailures partyId={partyId} send={send} severity={sent > 0 ? 'warning' : 'error'} />
       </div>
       <Stack

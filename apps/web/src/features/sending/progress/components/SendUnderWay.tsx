@@ -40,6 +40,7 @@ export function SendUnderWay({ partyId, send, isReminder, broken, onReport, onLi
     hasPace(send) ? timeLeft(totalOf(send) - doneOf(send), send.rate) : '',
     failedOf(send) > 0 ? t('progress.errors', { count: failedOf(send) }) : '',
     send.ended && done && send.nothing > 0 ? checkoutT('unreached.short', { guests: send.nothing }) : '',
+    send.ended && done && send.byText > 0 ? checkoutT('leftOut.short', { count: send.byText }) : '',
   ].filter((text) => text !== '');
   return (
     <>
