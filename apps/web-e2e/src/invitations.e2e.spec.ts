@@ -42,7 +42,7 @@ async function hostWith(guests: Record<string, boolean | null>, viewport = DESK)
 }
 
 async function newMessage(page: Page, subject: string): Promise<void> {
-  const list = page.getByRole('button', { name: 'Invitationer og beskeder' });
+  const list = page.getByRole('button', { name: 'Alle beskeder' });
   if (page.viewportSize()?.width === PHONE.width) await list.click();
   await page.getByRole('button', { name: 'Ny besked' }).click();
   const text = page.getByRole('textbox', { name: 'Tekst' });

@@ -46,7 +46,7 @@ describe('after a send (rule: send-shown)', () => {
 
   it('the row of its message leads to its guests at once, while its result is still shown (rule: messages-say-when)', async () => {
     await send();
-    const list = await screen.findByRole('region', { name: 'Invitations and messages' });
+    const list = await screen.findByRole('region', { name: 'All messages' });
     await within(list).findByRole('button', { name: 'See each guest' });
     expect(screen.queryByRole('heading', { name: 'Your guests right now' })).toBeNull();
   });
@@ -55,7 +55,7 @@ describe('after a send (rule: send-shown)', () => {
     const running = { ...sent, status: 'sending' as const, emailsSent: 0, ended: false };
     await send(running);
     await screen.findByText(/Sending now|Being sent/);
-    const list = screen.getByRole('region', { name: 'Invitations and messages' });
+    const list = screen.getByRole('region', { name: 'All messages' });
     expect(within(list).queryByRole('button', { name: 'See each guest' })).toBeNull();
   });
 

@@ -173,7 +173,7 @@ describe('who gets a message (rule: audience-before-text)', () => {
 });
 
 describe('an open message (rule: open-message-first)', () => {
-  const list = () => screen.getByRole('region', { name: 'Invitations and messages' });
+  const list = () => screen.getByRole('region', { name: 'All messages' });
 
   it.each([
     ['before the first send', [], ''],

@@ -120,11 +120,11 @@ describe('a message that is opened on a phone after a send (rule: messages-short
       press(/^Come, \(\(name\)\)/);
       await waitFor(() => expect(subject().value).toBe('Come, ((name))'));
       await hasFocus('editor-title');
-      expect(screen.queryByText('Invitations and messages')).toBeNull();
+      expect(screen.queryByText('All messages')).toBeNull();
       expect(screen.queryByRole('button', { name: 'Invite the 3 new guests' })).toBeNull();
       press('Back to the messages');
       await screen.findByRole('button', { name: 'Invite the 3 new guests' });
-      expect(screen.getByText('Invitations and messages')).toBeTruthy();
+      expect(screen.getByText('All messages')).toBeTruthy();
     }));
 });
 

@@ -29,7 +29,7 @@ import {
 } from '../features/templates/model';
 import { useAutoSaveWish } from '../features/templates/use-auto-save-wish';
 import { useChosenTemplate } from '../features/templates/use-chosen-template';
-import { hasInvited, isSentWith, isToRepeat, isUnbegun, lastOfDeleted } from '../features/sending/progress/model';
+import { isSentWith, isToRepeat, isUnbegun, lastOfDeleted } from '../features/sending/progress/model';
 import { FoldedOnPhone } from '../components/FoldedOnPhone';
 import { DeleteDialog } from '../features/templates/components/DeleteDialog';
 import { Preview } from '../features/templates/components/Preview';
@@ -275,7 +275,6 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
           chosen={isPutAway ? null : draft.id}
           onChoose={chooseOne}
           onNew={startNew}
-          isInvited={hasInvited(sends)}
         />
       )}
       <ResumedOrder partyId={partyId} onSent={onSent} />

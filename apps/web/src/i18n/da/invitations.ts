@@ -8,7 +8,7 @@ export default {
       en: 'Teksten er på dansk, men gæsterne ser siden på engelsk.',
       use: { da: 'Brug teksten på dansk', en: 'Brug teksten på engelsk' },
     },
-    title: 'Invitationer og beskeder',
+    title: 'Alle beskeder',
     new: { invitation: 'Ny invitation', message: 'Ny besked' },
     untitled: 'Uden emne endnu',
     unsent: 'Ikke sendt',

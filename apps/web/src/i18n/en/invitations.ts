@@ -11,7 +11,7 @@ export default {
       en: 'The text is in Danish, but your guests see the page in English.',
       use: { da: 'Use the Danish text', en: 'Use the English text' },
     },
-    title: 'Invitations and messages',
+    title: 'All messages',
     new: { invitation: 'New invitation', message: 'New message' },
     untitled: 'No subject yet',
     unsent: 'Not sent',

@@ -15,7 +15,6 @@ const show = async (
   listed = drafts,
   later: readonly string[] = [],
   deleted: readonly Send[] = [],
-  isInvited = true,
   sent: Record<string, SentRows> = { [FIRST]: yesterday, [GONE]: { ...yesterday, at: '2030-01-01T10:00:00Z' } },
 ) => {
   const onChoose = jest.fn();
@@ -28,7 +27,6 @@ const show = async (
       chosen={chosen}
       onChoose={onChoose}
       onNew={() => undefined}
-      isInvited={isInvited}
     />,
   );
   return onChoose;
@@ -54,14 +52,14 @@ describe('the list of messages', () => {
   it('says after the subjects of messages that are called the same when each was sent (rule: messages-say-when)', async () => {
     const again = template(THIRD, { name: 'The bus', type: 'message', leadsTo: 'reply' });
     const sent = { [SECOND]: yesterday, [THIRD]: { ...yesterday, at: '2030-01-09T10:00:00Z' } };
-    await show(null, [...drafts, again], [], [], true, sent);
+    await show(null, [...drafts, again], [], [], sent);
     expect(names()).toEqual([
       'Come, ((name))Invitation · Not sent',
       expect.stringMatching(/^The bus · 9 Jan.*Reminder · Sent yesterday Each$/),
       expect.stringMatching(/^The bus · 2 Jan.*Message · Sent yesterday Each$/),
     ]);
     cleanup();
-    await show(null, [...drafts, again], [], [], true, { [SECOND]: yesterday });
+    await show(null, [...drafts, again], [], [], { [SECOND]: yesterday });
     expect(names()).toEqual([
       'The busReminder · Not sent',
       'Come, ((name))Invitation · Not sent',
@@ -81,7 +79,7 @@ describe('the list of messages', () => {
     const bus = template(SECOND, { name: 'The bus', type: 'message' });
     const at = (time: string) => ({ latest: 'Sent', at: `2030-01-01T${time}:00Z` });
     const order = async (listed: typeof drafts, sent: Record<string, SentRows>) => {
-      await show(null, listed, [THIRD], [], true, sent);
+      await show(null, listed, [THIRD], [], sent);
       return names();
     };
 
@@ -114,18 +112,12 @@ describe('the list of messages', () => {
     });
   });
 
-  it.each([
-    ['before an invitation went out', false, ['New invitation', 'New message']],
-    ['afterwards', true, ['New message', 'New invitation']],
-  ])(
-    'begins another with two buttons of one look, in this order %s (rule: new-message-buttons)',
-    async (_, isInvited, order) => {
-      await show(null, drafts, [], [], isInvited);
-      const buttons = screen.getAllByRole('button', { name: /^New / });
-      expect(buttons.map(({ textContent }) => textContent)).toEqual(order);
-      expect(new Set(buttons.map(({ className }) => className)).size).toBe(1);
-    },
-  );
+  it('begins another with two buttons of one look, always in this order (rule: new-message-buttons)', async () => {
+    await show(null);
+    const buttons = screen.getAllByRole('button', { name: /^New / });
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(['New message', 'New invitation']);
+    expect(new Set(buttons.map(({ className }) => className)).size).toBe(1);
+  });
 
   it('keeps what was sent with a message that was deleted, which cannot be opened (rule: template-deleted)', async () => {
     await show(null, drafts, [], [aSend({ templateId: GONE, name: 'Parking', type: 'message' })]);
@@ -139,12 +131,12 @@ describe('the list of messages', () => {
       const names = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
       expect(names()).toEqual([]);
       expect(screen.queryByRole('button', { name: 'New message' })).toBeNull();
-      fireEvent.click(screen.getByRole('button', { name: 'Invitations and messages', expanded: false }));
+      fireEvent.click(screen.getByRole('button', { name: 'All messages', expanded: false }));
       expect(names()).toEqual(ALL);
       fireEvent.click(screen.getByRole('button', { name: /^Come/ }));
       expect(onChoose).toHaveBeenCalledWith(FIRST);
       expect(names()).toEqual([]);
-      fireEvent.click(screen.getByRole('button', { name: 'Invitations and messages' }));
+      fireEvent.click(screen.getByRole('button', { name: 'All messages' }));
       fireEvent.click(screen.getByRole('button', { name: 'New message' }));
       expect(names()).toEqual([]);
     }));

@@ -37,8 +37,6 @@ interface TemplateListProps {
   chosen: string | null;
   onChoose: (id: string) => void;
   onNew: (type: TemplateType) => void;
-  /** An invitation went out: the next thing to write is a message. */
-  isInvited: boolean;
 }
 
 /**
@@ -46,7 +44,7 @@ interface TemplateListProps {
  * button while one of them is open (rules: messages-short-on-phone, messages-say-when).
  */
 export function TemplateList(props: TemplateListProps) {
-  const { drafts, deleted, sentOf, isLater, chosen, onChoose, onNew, isInvited } = props;
+  const { drafts, deleted, sentOf, isLater, chosen, onChoose, onNew } = props;
   const { t } = useTranslation('invitations');
   const isPhone = useIsPhone();
   const [isOpen, setIsOpen] = useState(false);
@@ -86,7 +84,7 @@ export function TemplateList(props: TemplateListProps) {
           </Typography>
         )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          {(isInvited ? TYPES : TYPES.toReversed()).map((type) => (
+          {TYPES.map((type) => (
             <Button
               key={type}
               size="small"
@@ -145,7 +143,7 @@ export function TemplateList(props: TemplateListProps) {
   );
 }
 
-/** In the order of their buttons, which all look the same; the first invitation of all comes first (rule: new-message-buttons). */
+/** In the order of their buttons, which is always the same (rule: new-message-buttons). */
 const TYPES: readonly TemplateType[] = ['message', 'invitation'];
 
 interface RowProps {
