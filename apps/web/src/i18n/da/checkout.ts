@@ -181,6 +181,7 @@ export default {
     hint: 'Der gik hverken mail eller sms til gæsten. Tilføj en mailadresse eller et mobilnummer.',
     addAddress: 'Tilføj en adresse',
   },
+  anyone: { says: 'Alle med linket kan svare.', change: 'Skift under Indstillinger' },
   leftOut: {
     told_one: '{{count, number}} gæst fik den ikke, men kan nås med en sms.',
     told_other: '{{count, number}} gæster fik den ikke, men kan nås med en sms.',

@@ -184,6 +184,7 @@ export default {
     hint: 'Neither an e-mail nor a text went to this guest. Add an e-mail address or a mobile number.',
     addAddress: 'Add an address',
   },
+  anyone: { says: 'Anyone with the link can reply.', change: 'Change it in Settings' },
   leftOut: {
     told_one: '{{count, number}} guest did not get it, but a text can reach them.',
     told_other: '{{count, number}} guests did not get it, but a text can reach them.',

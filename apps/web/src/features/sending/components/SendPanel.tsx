@@ -49,6 +49,7 @@ import { audiencesFor, proposalsFor } from './AudienceChoice';
 import { InvitedToday } from '../progress/components/InvitedToday';
 import { Preparing } from './Preparing';
 import { type Seen, SendDialog } from './SendDialog';
+import { AnyoneReplies } from '../summary/components/AnyoneReplies';
 import { GoesOut } from '../summary/components/GoesOut';
 import { useLeftOutWords } from '../summary/use-left-out-words';
 import { type Choosing, WhomChoice } from '../summary/components/WhomChoice';
@@ -318,7 +319,12 @@ export function SendPanel({
           isInvitation={draft.type === 'invitation'}
           earlier={earlier}
           seen={seen}
-          note={asked.isUnseen && !earlier && draft.leadsTo === 'reply' && <InvitedToday partyId={partyId} />}
+          note={
+            <>
+              {asked.isUnseen && !earlier && draft.leadsTo === 'reply' && <InvitedToday partyId={partyId} />}
+              {draft.type === 'invitation' && <AnyoneReplies partyId={partyId} />}
+            </>
+          }
           save={asked.isUntouched ? save : undefined}
           cancelLabel={asked.isUnseen ? pathT('first.edit') : undefined}
           texts={textsChoice}
