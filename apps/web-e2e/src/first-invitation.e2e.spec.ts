@@ -75,7 +75,7 @@ it.each([
     await tab.goto(VERIFY.exec(mail.text)?.[0] ?? '');
     await tab.waitForURL(/\/invitations#send-[0-9a-f]+$/);
     await tab
-      .getByText(/Sendes nu|Sendt .+ til 1 gæst på mail/)
+      .getByText(/Sendes nu|Til .+ · Sendt .+ på mail/)
       .first()
       .waitFor();
     found.push(...(await lookAt(tab, `first-invitation-4-${name}`)));

@@ -67,7 +67,7 @@ describe('the page of messages after a send (rule: status-after-send)', () => {
   it('lists each message with when it was sent, and how many did and did not get it', async () => {
     await show();
     const row = screen.getByRole('button', { name: /^Come, \(\(name\)\)/ });
-    expect(row.textContent).toMatch(/Sent 1 January 2027 .* to 20 guests by e-mail, 2 could not be sent$/);
+    expect(row.textContent).toMatch(/To 20 guests · Sent 1 January 2027 .* by e-mail, 2 could not be sent$/);
   });
 
   it('says when the guests cannot be counted, and counts them again', async () => {

@@ -1,5 +1,4 @@
 import type { Send } from '@festlig/contracts/messaging';
-import { useTranslation } from 'react-i18next';
 import { EachGuest, EarlierSends } from '../features/sending/progress/components/MessageSends';
 import { hasInvited, isToLaterGuests, isUnbegun } from '../features/sending/progress/model';
 import { useSentText } from '../features/sending/progress/use-sent-text';
@@ -14,7 +13,6 @@ interface SendRowsProps {
 
 /** What the list says of the sends of each message (rules: messages-say-when, later-guests-invited). */
 export function useSendRows({ partyId, sends, isAllInvited }: SendRowsProps) {
-  const { t } = useTranslation('invitations');
   const sentText = useSentText();
   const isLater = (id: string) => {
     const first = sends.findLast((send) => send.templateId === id && !isUnbegun(send));
@@ -24,9 +22,8 @@ export function useSendRows({ partyId, sends, isAllInvited }: SendRowsProps) {
     const of = sends.filter(({ templateId }) => templateId === id);
     const [latest] = of;
     if (!latest) return {};
-    const whom = isToLaterGuests(sends, latest) && !isLater(id) ? `${t('templates.later')} · ` : '';
     return {
-      latest: whom + sentText(latest),
+      latest: sentText(latest, isToLaterGuests(sends, latest)),
       at: latest.createdAt,
       each: <EachGuest partyId={partyId} send={latest} />,
       earlier: <EarlierSends {...{ partyId, of, sends }} />,

@@ -50,6 +50,8 @@ export const Send = z.object({
   nothing: Count,
   /** Guests of the audience whom a text would have reached and no mail, in a send without texts: they were left out by choice. */
   byText: Count,
+  /** In the list of sends, of one to at most three guests: who they are, in the order of the guest list. */
+  names: z.array(z.string()).default([]),
   /** The tokens that were reserved for the send. */
   tokens: Count,
   /** True when the sender's daily quota was used up before the whole audience was mailed. */

@@ -141,6 +141,7 @@ export function sendProgress(send: SendFacts, counts: SendCounts, marks: readonl
     status: statusOf(send, shown),
     ...shown,
     textDelivered: 0,
+    names: [],
     tokens: send.tokens ?? 0,
     limited: send.limited ?? false,
     left: leftOf(send, counts),

@@ -21,6 +21,7 @@ export const aSend = (changes: Partial<Send> = {}): Send => ({
   unpaid: 0,
   nothing: 0,
   byText: 0,
+  names: [],
   tokens: 0,
   limited: false,
   left: null,

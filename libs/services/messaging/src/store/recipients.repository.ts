@@ -80,6 +80,16 @@ export class RecipientsRepository {
     return entries.map((person) => asMember(person, true));
   }
 
+  /** Returns the names of those who get a mail or a text of some sends, by send; for sends to few. */
+  async names(sendIds: readonly string[]): Promise<Map<string, string[]>> {
+    const fields = { sendId: 1, 'entries.name': 1 };
+    const documents = await this.recipients.find({ sendId: { $in: [...sendIds] } }, fields).lean();
+    const found = new Map<string, string[]>();
+    for (const { sendId, entries } of documents)
+      found.set(sendId, [...(found.get(sendId) ?? []), ...entries.map(({ name }) => name)]);
+    return found;
+  }
+
   /** Returns everybody in some chunks of a send: first the recipients, then those who get nothing. */
   async everybody(sendId: string, chunks: readonly number[]): Promise<Map<number, AudienceMember[]>> {
     const documents = await this.recipients.find({ sendId, n: { $in: [...chunks] } }).lean();

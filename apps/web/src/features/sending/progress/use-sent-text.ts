@@ -2,18 +2,35 @@ import type { Send } from '@festlig/contracts/messaging';
 import { useTranslation } from 'react-i18next';
 import { useMoment } from '../../../components/use-moment';
 import { useBoth } from '../checkout/use-both';
-import { failedOf, isUnbegun, sentOf } from './model';
+import { useSomeByName } from '../use-some-by-name';
+import { failedOf, isUnbegun, sentOf, totalOf } from './model';
 
 type Sent = Pick<Send, 'emailsSent' | 'textSent'>;
 
-/** Words to how many guests a send went on which channel: "til 12 gæster på mail", "som 12 mails og 8 sms’er". */
-export function useReachedText(): (send: Sent) => string {
+/** Words on which channel a send went: "på mail", "som 12 mails og 8 sms’er". */
+function useChannelText(): (send: Sent) => string {
   const { t } = useTranslation('invitations');
   const both = useBoth();
   return ({ emailsSent, textSent }) => {
-    if (textSent === 0) return t('history.mails', { count: emailsSent });
-    if (emailsSent === 0) return t('history.texts', { count: textSent });
+    if (emailsSent * textSent === 0) return t(textSent === 0 ? 'history.byMail' : 'history.byText');
     return t('history.both', { what: both(emailsSent, textSent) });
+  };
+}
+
+/** Words who got a send: few by name, otherwise how many and by which choice; `isLater`: it invited guests who came later. */
+function useWhomText(): (send: Send, isLater: boolean) => string {
+  const { t } = useTranslation('invitations');
+  const checkoutT = useTranslation('checkout').t;
+  const someByName = useSomeByName();
+  return (send, isLater) => {
+    const { names, audience, emailsSent, textSent } = send;
+    if (names.length > 0) return t('history.to', { names: someByName(names, names.length) });
+    // Who got both counts once, and it is not known how many they are.
+    if (emailsSent * textSent > 0) return t('send.to', { audience: t(`audience.${audience}`) });
+    const count = sentOf(send) || totalOf(send);
+    if (audience === 'missing') return t(isLater ? 'history.toLater' : 'history.toInvited', { count });
+    if (audience === 'withoutRsvp') return t('history.toSilent', { count });
+    return checkoutT(`audience.to.${audience}`, { count });
   };
 }
 
@@ -31,15 +48,16 @@ export function useMissedText(): (send: Send) => string[] {
 }
 
 /**
- * Words what became of a send: when it was, to how many and on which channel, and how many did not get it or still wait, or how
- * far it is (rule: messages-say-when).
+ * Words what became of a send: who got it, when and on which channel, and how many did not get it or still wait, or how far it is.
+ * `isLater`: it invited guests who came later (rules: messages-say-when, later-guests-invited).
  */
-export function useSentText(): (send: Send) => string {
+export function useSentText(): (send: Send, isLater?: boolean) => string {
   const { t } = useTranslation('invitations');
   const moment = useMoment();
-  const reached = useReachedText();
+  const channel = useChannelText();
+  const whom = useWhomText();
   const missed = useMissedText();
-  return (send) => {
+  return (send, isLater = false) => {
     const { status, ended, createdAt, left } = send;
     if (!ended && status !== 'cancelled')
       return t(`history.rows.${status === 'paused' || status === 'unverified' ? status : 'sending'}`);
@@ -47,6 +65,7 @@ export function useSentText(): (send: Send) => string {
     if (isUnbegun(send)) return t('history.unbegun');
     const row = sentOf(send) === 0 ? 'none' : status === 'cancelled' ? status : 'sent';
     const waiting = left ? [t('history.left', { count: left.guests })] : [];
-    return [t(`history.rows.${row}`, { when, what: reached(send) }), ...missed(send), ...waiting].join(', ');
+    const said = [t(`history.rows.${row}`, { when, how: channel(send) }), ...missed(send), ...waiting].join(', ');
+    return `${whom(send, isLater)} · ${said}`;
   };
 }

@@ -49,24 +49,6 @@ describe('the list of messages', () => {
     expect(onChoose).toHaveBeenCalledWith(THIRD);
   });
 
-  it('says after the subjects of messages that are called the same when each was sent (rule: messages-say-when)', async () => {
-    const again = template(THIRD, { name: 'The bus', type: 'message', leadsTo: 'reply' });
-    const sent = { [SECOND]: yesterday, [THIRD]: { ...yesterday, at: '2030-01-09T10:00:00Z' } };
-    await show(null, [...drafts, again], [], [], sent);
-    expect(names()).toEqual([
-      'Come, ((name))Invitation · Not sent',
-      expect.stringMatching(/^The bus · 9 Jan.*Reminder · Sent yesterday Each$/),
-      expect.stringMatching(/^The bus · 2 Jan.*Message · Sent yesterday Each$/),
-    ]);
-    cleanup();
-    await show(null, [...drafts, again], [], [], { [SECOND]: yesterday });
-    expect(names()).toEqual([
-      'The busReminder · Not sent',
-      'Come, ((name))Invitation · Not sent',
-      'The busMessage · Sent yesterday Each',
-    ]);
-  });
-
   it('has such an invitation with a subject of its own as a message of its own, and no message as one', async () => {
     await show(FIRST, [...drafts, template(THIRD, { name: 'Come too' })], [SECOND, THIRD]);
     expect(names()).toEqual(['Come tooInvitation · To new guests · Not sent', ...ALL]);

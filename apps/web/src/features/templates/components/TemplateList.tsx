@@ -10,12 +10,11 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FoldButton } from '../../../components/FoldButton';
 import { type Draft, kindOf, newestFirst } from '../model';
-import { useMoment } from '../../../components/use-moment';
 import { useIsPhone } from '../../../components/use-is-phone';
 
 /** What became of a message. */
 export interface SentRows {
-  /** Of the latest send: when it was to how many guests, or how far it is. Undefined for a message that was never sent. */
+  /** Of the latest send: who got it when, or how far it is. Undefined for a message that was never sent. */
   latest?: string | undefined;
   /** When that was, in ISO 8601. */
   at?: string | undefined;
@@ -66,15 +65,6 @@ export function TemplateList(props: TemplateListProps) {
     ...drafts.map((draft) => ({ ...draft, isGone: false })),
   ];
   const listed = newestFirst(all, isLater, (id) => sentOf(id).at);
-  /** Another one was sent under the same name. */
-  const isAlike = ({ draft, isCopy }: (typeof listed)[number]) =>
-    listed.some(
-      (other) =>
-        other.draft.id !== draft.id &&
-        other.isCopy === isCopy &&
-        other.draft.name === draft.name &&
-        sentOf(other.draft.id).at !== undefined,
-    );
   const list = (
     <Box component="section" id={LIST} aria-label={t('templates.title')} sx={{ mt: mayFold ? 2 : above }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
@@ -107,7 +97,6 @@ export function TemplateList(props: TemplateListProps) {
               key={one.draft.id}
               name={one.draft.name}
               isCopy={one.isCopy}
-              isAlike={isAlike(one)}
               kind={kindOf(one.draft)}
               isLater={isLater(one.draft.id)}
               sent={sentOf(one.draft.id)}
@@ -150,8 +139,6 @@ interface RowProps {
   name: string;
   /** An earlier one has the same name: it is said whom this one is for. */
   isCopy: boolean;
-  /** Another one was sent under the same name: it is said when this one was. */
-  isAlike: boolean;
   kind: ReturnType<typeof kindOf>;
   isLater: boolean;
   sent: SentRows;
@@ -160,14 +147,13 @@ interface RowProps {
 }
 
 /** A message, and what became of it. */
-function Row({ name, isCopy, isAlike, kind, isLater, sent, children }: RowProps) {
+function Row({ name, isCopy, kind, isLater, sent, children }: RowProps) {
   const { t } = useTranslation('invitations');
   const pathT = useTranslation('path').t;
-  const moment = useMoment();
   const title = isCopy ? pathT('later.subject', { name }) : name === '' ? t('templates.untitled') : name;
   const line = [
     t(`types.${kind}`),
-    kind === 'invitation' && isLater && !isCopy && t('templates.later'),
+    kind === 'invitation' && isLater && !isCopy && sent.latest === undefined && t('templates.later'),
     sent.latest ?? t('templates.unsent'),
   ];
   return (
@@ -176,7 +162,7 @@ function Row({ name, isCopy, isAlike, kind, isLater, sent, children }: RowProps)
         {children(
           <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
             <Box component="span" sx={{ display: 'block', fontWeight: 600, overflowWrap: 'anywhere' }}>
-              {isAlike && sent.at !== undefined ? `${title} · ${moment(sent.at)}` : title}
+              {title}
             </Box>
             <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
               {line.filter((part) => part !== false).join(' · ')}

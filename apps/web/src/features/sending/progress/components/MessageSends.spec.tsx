@@ -21,8 +21,8 @@ describe('the sends of a message before the latest one (rule: messages-say-when)
   it('say each when and to how many, newest first; there are none of a message that was sent once', async () => {
     await show(many(3, { type: 'message' }));
     expect(lines()).toEqual([
-      expect.stringMatching(/^Sent .* to 2 guests by e-mailSee each guest$/),
-      expect.stringMatching(/^Sent .* to 1 guest by e-mailSee each guest$/),
+      expect.stringMatching(/^To 2 guests · Sent .* by e-mailSee each guest$/),
+      expect.stringMatching(/^To 1 guest · Sent .* by e-mailSee each guest$/),
     ]);
     expect(screen.queryByRole('button', { name: /^Show all/ })).toBeNull();
   });
@@ -42,8 +42,8 @@ describe('the sends of a message before the latest one (rule: messages-say-when)
 
   it('say of an invitation after the first one that it went to new guests (rule: later-guests-invited)', async () => {
     await show(many(3));
-    expect(lines()[0]).toMatch(/^To new guestsSent /);
-    expect(lines()[1]).toMatch(/^Sent /);
+    expect(lines()[0]).toMatch(/^To 2 new guests · Sent /);
+    expect(lines()[1]).toMatch(/^To 1 guest · Sent /);
   });
 });
 

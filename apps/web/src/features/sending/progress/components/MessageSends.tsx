@@ -37,7 +37,7 @@ interface EarlierSendsProps {
   sends: readonly Send[];
 }
 
-/** The sends of a message before the latest one: when, to how many guests and on which channel (rule: messages-say-when). */
+/** The sends of a message before the latest one: to whom, when and on which channel (rule: messages-say-when). */
 export function EarlierSends({ partyId, of, sends }: EarlierSendsProps) {
   const { t } = useTranslation('invitations');
   const sentText = useSentText();
@@ -49,12 +49,7 @@ export function EarlierSends({ partyId, of, sends }: EarlierSendsProps) {
         {of.slice(1, isWhole ? undefined : NEWEST).map((send) => (
           <Box component="li" key={send.id} sx={row}>
             <Box component="span" sx={{ flex: { xs: '1 0 100%', sm: 1 }, minWidth: 0, pl: 2 }}>
-              {isToLaterGuests(sends, send) && (
-                <Box component="span" sx={{ display: 'block', fontWeight: 600, color: 'text.primary' }}>
-                  {t('templates.later')}
-                </Box>
-              )}
-              {sentText(send)}
+              {sentText(send, isToLaterGuests(sends, send))}
             </Box>
             <EachGuest partyId={partyId} send={send} />
           </Box>
