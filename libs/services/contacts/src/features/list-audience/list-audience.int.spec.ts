@@ -305,7 +305,7 @@ describe('the audience of a send', () => {
       contacts: 4,
       mail: 2,
       unsubscribed: 0,
-      ids: ['Bo', 'Uden', 'Nej', 'Dorte'].map((name) => ({ name })),
+      ids: ['Bo', 'Dorte', 'Nej', 'Uden'].map((name) => ({ name })),
     });
     expect(await found(PARTY, 'bo')).toMatchObject({ names: ['Bo'], count: { contacts: 1, ids: [{ name: 'Bo' }] } });
     const nobody = { names: [], count: { contacts: 0, mail: 0, unsubscribed: 0, ...noTexts, ids: [] } };
