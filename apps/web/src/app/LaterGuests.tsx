@@ -4,35 +4,38 @@ import { useTranslation } from 'react-i18next';
 import type { Link } from 'react-router-dom';
 import type { Later } from './use-later-guests';
 
-interface LaterGuestsProps {
+interface LaterButtonProps {
   later: Later;
   /** What the button does, or where it leads. */
   invite: { onClick: () => void } | { component: typeof Link; to: string };
+}
+interface LaterGuestsProps extends LaterButtonProps {
   /** Above the guest list, which begins high. */
   isLow?: boolean;
+}
+
+/** The way to an invitation for guests who have none yet. */
+export function LaterButton({ later: { guests: count, byText }, invite }: LaterButtonProps) {
+  const { t } = useTranslation('path');
+  const repliesT = useTranslation('replies').t;
+  const spoken = byText && { 'aria-label': repliesT('tasks.byText.label', { count }) };
+  return (
+    <Button variant="contained" {...invite} {...spoken}>
+      {byText ? repliesT('tasks.byText.go') : t('later.invite', { count })}
+    </Button>
+  );
 }
 
 /**
  * Says after the first invitation how many guests have none yet, and leads to one for them; in the words of the page of replies where
  * only a text reaches them (rules: later-guests-invited, reply-tasks).
  */
-export function LaterGuests({ later: { guests: count, byText }, invite, isLow = false }: LaterGuestsProps) {
+export function LaterGuests({ later, invite, isLow = false }: LaterGuestsProps) {
   const { t } = useTranslation('path');
   const repliesT = useTranslation('replies').t;
+  const { guests: count, byText } = later;
   return (
-    <Alert
-      severity="info"
-      sx={isLow ? lowLine : line}
-      action={
-        <Button
-          variant="contained"
-          {...invite}
-          {...(byText && { 'aria-label': repliesT('tasks.byText.label', { count }) })}
-        >
-          {byText ? repliesT('tasks.byText.go') : t('later.invite', { count })}
-        </Button>
-      }
-    >
+    <Alert severity="info" sx={isLow ? lowLine : line} action={<LaterButton later={later} invite={invite} />}>
       {byText ? repliesT('tasks.byText.says', { count }) : t('later.count', { count })}
     </Alert>
   );
