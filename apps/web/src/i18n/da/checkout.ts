@@ -182,6 +182,15 @@ export default {
     addAddress: 'Tilføj en adresse',
   },
   anyone: { says: 'Alle med linket kan svare.', change: 'Skift under Indstillinger' },
+  sentTo: {
+    names: 'Til {{names}}',
+    invited_one: 'Til {{count, number}} gæst',
+    invited_other: 'Til {{count, number}} gæster',
+    later_one: 'Til {{count, number}} ny gæst',
+    later_other: 'Til {{count, number}} nye gæster',
+    silent_one: 'Til {{count, number}}, der manglede at svare',
+    silent_other: 'Til {{count, number}}, der manglede at svare',
+  },
   leftOut: {
     told_one: '{{count, number}} gæst fik den ikke, men kan nås med en sms.',
     told_other: '{{count, number}} gæster fik den ikke, men kan nås med en sms.',

@@ -280,13 +280,6 @@ export default {
   },
   history: {
     all: 'Vis alle ({{sends, number}})',
-    to: 'Til {{names}}',
-    toInvited_one: 'Til {{count, number}} gæst',
-    toInvited_other: 'Til {{count, number}} gæster',
-    toLater_one: 'Til {{count, number}} ny gæst',
-    toLater_other: 'Til {{count, number}} nye gæster',
-    toSilent_one: 'Til {{count, number}}, der manglede at svare',
-    toSilent_other: 'Til {{count, number}}, der manglede at svare',
     byMail: 'på mail',
     byText: 'på sms',
     both: 'som {{what}}',

@@ -185,6 +185,15 @@ export default {
     addAddress: 'Add an address',
   },
   anyone: { says: 'Anyone with the link can reply.', change: 'Change it in Settings' },
+  sentTo: {
+    names: 'To {{names}}',
+    invited_one: 'To {{count, number}} guest',
+    invited_other: 'To {{count, number}} guests',
+    later_one: 'To {{count, number}} new guest',
+    later_other: 'To {{count, number}} new guests',
+    silent_one: 'To {{count, number}} who had not replied',
+    silent_other: 'To {{count, number}} who had not replied',
+  },
   leftOut: {
     told_one: '{{count, number}} guest did not get it, but a text can reach them.',
     told_other: '{{count, number}} guests did not get it, but a text can reach them.',

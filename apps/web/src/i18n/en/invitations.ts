@@ -283,13 +283,6 @@ export default {
   },
   history: {
     all: 'Show all ({{sends, number}})',
-    to: 'To {{names}}',
-    toInvited_one: 'To {{count, number}} guest',
-    toInvited_other: 'To {{count, number}} guests',
-    toLater_one: 'To {{count, number}} new guest',
-    toLater_other: 'To {{count, number}} new guests',
-    toSilent_one: 'To {{count, number}} who had not replied',
-    toSilent_other: 'To {{count, number}} who had not replied',
     byMail: 'by e-mail',
     byText: 'by text',
     both: 'as {{what}}',

@@ -83,7 +83,9 @@ export class RecipientsRepository {
   /** Returns the names of those who get a mail or a text of some sends, by send; for sends to few. */
   async names(sendIds: readonly string[]): Promise<Map<string, string[]>> {
     const fields = { sendId: 1, 'entries.name': 1 };
-    const documents = await this.recipients.find({ sendId: { $in: [...sendIds] } }, fields).lean();
+    const documents = await this.recipients
+      .find({ sendId: { $in: [...sendIds] } }, fields)
+      .lean<(Pick<RecipientsDocument, 'sendId'> & { entries: Pick<FrozenPerson, 'name'>[] })[]>();
     const found = new Map<string, string[]>();
     for (const { sendId, entries } of documents)
       found.set(sendId, [...(found.get(sendId) ?? []), ...entries.map(({ name }) => name)]);

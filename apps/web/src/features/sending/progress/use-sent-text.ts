@@ -24,12 +24,12 @@ function useWhomText(): (send: Send, isLater: boolean) => string {
   const someByName = useSomeByName();
   return (send, isLater) => {
     const { names, audience, emailsSent, textSent } = send;
-    if (names.length > 0) return t('history.to', { names: someByName(names, names.length) });
+    if (names.length > 0) return checkoutT('sentTo.names', { names: someByName(names, names.length) });
     // Who got both counts once, and it is not known how many they are.
     if (emailsSent * textSent > 0) return t('send.to', { audience: t(`audience.${audience}`) });
     const count = sentOf(send) || totalOf(send);
-    if (audience === 'missing') return t(isLater ? 'history.toLater' : 'history.toInvited', { count });
-    if (audience === 'withoutRsvp') return t('history.toSilent', { count });
+    if (audience === 'missing') return checkoutT(isLater ? 'sentTo.later' : 'sentTo.invited', { count });
+    if (audience === 'withoutRsvp') return checkoutT('sentTo.silent', { count });
     return checkoutT(`audience.to.${audience}`, { count });
   };
 }
