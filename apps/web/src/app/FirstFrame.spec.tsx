@@ -44,10 +44,10 @@ describe('the frame of a host’s page, as the server sends it (rule: host-page-
     expect(links(page).at(-1)).toBe('Settings /sommer/settings');
   });
 
-  it('marks the settings on the page of the plan, to which they lead (rule: party-menu-plan)', () => {
-    const marked = () => [...document.querySelectorAll('a[data-current]')].map(({ textContent }) => textContent);
+  it('marks “More” on the page of the plan, to which it leads on a phone (rule: party-menu-plan)', () => {
+    const marked = () => [...document.querySelectorAll('[data-current]')].map(({ textContent }) => textContent);
     show({ pathname: '/sommer/plan' });
-    expect(marked()).toEqual(['Indstillinger']);
+    expect(marked()).toEqual(['Mere']);
     show();
     expect(marked()).toEqual([]);
   });

@@ -64,7 +64,6 @@ type MenuProps = Omit<FirstFrameProps, 'isInvitation' | 'language'> & { party: N
 function Menu({ party, partyRef, pathname, hasPhotos }: MenuProps) {
   const t = useTexts('app');
   const pages = menuPages(party, hasPhotos);
-  const isPlan = pathname === `/${partyRef}${PLAN}`;
   const isCurrent = (path: string) => pathname === `/${partyRef}${path}`;
   return (
     <nav aria-label={t('nav.party')}>
@@ -73,7 +72,6 @@ function Menu({ party, partyRef, pathname, hasPhotos }: MenuProps) {
           key={path}
           href={`/${partyRef}${path}`}
           {...(isCurrent(path) && { 'aria-current': 'page' as const })}
-          {...(isPlan && name === 'settings' && { 'data-current': true })}
           {...(!isFirst && { 'data-later': true })}
         >
           {t(`nav.${name}`)}
@@ -82,7 +80,9 @@ function Menu({ party, partyRef, pathname, hasPhotos }: MenuProps) {
       {/* On a phone a script opens the other pages. */}
       <span
         aria-hidden
-        {...((isPlan || pages.some(({ path, isFirst }) => !isFirst && isCurrent(path))) && { 'data-current': true })}
+        {...((isCurrent(PLAN) || pages.some(({ path, isFirst }) => !isFirst && isCurrent(path))) && {
+          'data-current': true,
+        })}
       >
         {t('nav.more')}
         <svg viewBox="0 0 24 24">

@@ -4,7 +4,7 @@ import { type Theme, useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { useTranslation } from 'react-i18next';
-import { NavLink, useLocation } from 'react-router-dom';
+import { NavLink } from 'react-router-dom';
 import { useFlag } from '../api/flags';
 import { usePartyOfPage, usePartyRef } from '../api/party';
 import { CohostWatch } from './CohostWatch';
@@ -19,7 +19,6 @@ export default function PartyMenu() {
   const { t } = useTranslation();
   const { t: planT } = useTranslation('plan');
   const partyRef = usePartyRef();
-  const { pathname } = useLocation();
   const { data: party } = usePartyOfPage();
   const shown = menuPages({ rsvpEnabled: party?.rsvpEnabled ?? true }, useFlag('photos'));
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
@@ -44,15 +43,7 @@ export default function PartyMenu() {
       }}
     >
       {pages.slice(0, inLine).map(({ to, label }) => (
-        <Box
-          key={to}
-          component={NavLink}
-          to={to}
-          end
-          // The way to the plan is among the settings.
-          className={pathname === `/${partyRef}${PLAN}` && to.endsWith('/settings') ? 'active' : ''}
-          sx={menuLink}
-        >
+        <Box key={to} component={NavLink} to={to} end sx={menuLink}>
           {label}
         </Box>
       ))}

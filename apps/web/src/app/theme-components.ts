@@ -40,10 +40,10 @@ export const componentsOf = (colours: Palette, signals: Signals): Components<Omi
   },
   MuiSwitch: {
     styleOverrides: {
-      // Whether it is on can be seen although it is disabled.
+      // Whether it is on can be seen although it is disabled. The repeated sign is stronger than MUI's rules for one that is on.
       switchBase: {
-        '&.Mui-disabled, &.Mui-checked.Mui-disabled': { color: DISABLED },
-        '&.Mui-disabled + .MuiSwitch-track, &.Mui-checked.Mui-disabled + .MuiSwitch-track': {
+        '&&&.Mui-disabled': { color: DISABLED },
+        '&&&.Mui-disabled + .MuiSwitch-track': {
           opacity: 1,
           backgroundColor: colours.line,
         },

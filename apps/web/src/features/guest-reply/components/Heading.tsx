@@ -1,9 +1,8 @@
 import type { Party } from '@festlig/contracts/party';
 import { greetingName } from '@festlig/domain/contacts/greeting-name';
-import { dayIn } from '@festlig/domain/party/day-in';
 import { useTexts } from '../../../i18n/use-texts';
 import { useLanguage } from '../../../i18n/use-language';
-import { formatCalendarDay } from '../../../lib/format-date';
+import { formatDay } from '../../../lib/format-date';
 import plain from '../../../components/plain/plain.module.css';
 import css from './reply.module.css';
 
@@ -27,7 +26,7 @@ export function Heading({ name, isChange, isStranger, about }: HeadingProps) {
       <h2 className={plain['title']}>{t('title')}</h2>
       <p className={css['soft']}>
         {about && !isStranger
-          ? `${about.title} · ${formatCalendarDay(dayIn(new Date(about.date), about.zone), language)}`
+          ? `${about.title} · ${formatDay(about.date, about.zone, language)}`
           : t(isChange ? 'leadChange' : isStranger ? 'leadStranger' : 'lead')}
       </p>
     </div>

@@ -66,7 +66,7 @@ export function ImportReview(props: ImportReviewProps) {
             counts={notedInPreview(added)}
           />
         ) : (
-          <Typography variant="h5" component="h3" ref={heading} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
+          <Typography variant="h4" component="h3" ref={heading} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
             {t('importer.review.title', { count: preview.rows })}
           </Typography>
         )}

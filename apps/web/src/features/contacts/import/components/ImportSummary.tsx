@@ -29,7 +29,7 @@ export function ImportSummary({ heading, level, ref, total, dropped, counts }: I
       sx={{ '& .MuiAlert-message': { flex: 1 } }}
     >
       <AlertTitle sx={{ m: 0 }}>
-        <Typography variant="h5" component={level} ref={ref} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
+        <Typography variant="h4" component={level} ref={ref} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
           {heading}
         </Typography>
       </AlertTitle>
