@@ -50,15 +50,14 @@ export function accentRules({ typeface, accent }: Look): string {
   const { light, dark } = accentColours(accent);
   const onPaper = `--deep:${light.berryDark};${variablesOf(light, '0a')}--ring:${ringOf(light.berry, ERRORS.light)};--glad:${gladPaper(light.berry)}`;
   const inTheDark = `${variablesOf(dark, '14')}--ring:${ringOf(dark.berry, ERRORS.dark)};--glad:${mixed(dark.berry, CARDS.dark, 0.8)}`;
-  // A title that no script of the page fits has its size by its length alone, for lines that stand closer (rule: title-size). The typeface of a
-  // script, whose capitals would cross the line above, is narrower, and its letters join.
-  // Days, times and headings are too small for a script.
+  // A title that no script of the page fits has its size by its length alone, for lines that stand closer (rule: title-size).
+  const lines = `@media (scripting:enabled){article [data-title]{line-height:${lineHeightOf(typeface)}}}`;
+  // Headings, days and times are too small for a script, whose letters join.
   const fonts = TYPEFACES[typeface];
-  const lines = `article [data-title]{line-height:${lineHeightOf(typeface)}`;
   const [headings, title] =
     typeface === 'vibes'
-      ? ['var(--sans)', `${lines};letter-spacing:0;--title:${fonts}}`]
-      : [fonts, `@media (scripting:enabled){${lines}}}`];
+      ? ['var(--sans)', `${lines}article [data-title]{letter-spacing:0;--title:${fonts}}`]
+      : [fonts, lines];
   // The title and the button on a picture keep their colours in the dark (apps/web/src/components/tokens.css).
   return `article,footer,article [data-on-picture]{${onPaper};--title:${headings}}@media screen and (prefers-color-scheme:dark){article{${inTheDark}}}${title}`;
 }

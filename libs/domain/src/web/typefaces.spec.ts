@@ -38,11 +38,9 @@ describe('the typefaces of the pictures (rule: typeface-of-picture)', () => {
     expect(rules).toContain(`;--title:${TYPEFACES.cormorant}}`);
     expect(rules).toContain('@media (scripting:enabled){article [data-title]{line-height:1.14}}');
     expect(titleFontOf('cormorant', '1px')).toMatch(/^440 1px\/1\.14 "Cormorant/);
-    // A script is narrower: also the title that no script of the page fits has that room.
     const ofScript = accentRules({ typeface: 'vibes', accent: { light: '#385540', dark: '#b2c7b7' } });
-    expect(ofScript).toMatch(
-      /\}article \[data-title\]\{line-height:1\.25;letter-spacing:0;--title:"Great Vibes"[^}]*\}$/,
-    );
+    expect(ofScript).toContain('@media (scripting:enabled){article [data-title]{line-height:1.25}}');
+    expect(ofScript).toMatch(/\}article \[data-title\]\{letter-spacing:0;--title:"Great Vibes"[^}]*\}$/);
     // Headings, days and times are not in it.
     expect(ofScript).toContain(';--title:var(--sans)}');
     expect(titleFontOf('fraunces', '2rem')).toMatch(/^440 2rem\/1\.06 "Fraunces/);

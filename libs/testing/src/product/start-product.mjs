@@ -28,8 +28,8 @@ export async function startProduct(more = {}) {
     // Tests call no service outside; without an answer an address is stored as it was typed.
     PLACES_URL: 'http://127.0.0.1:9',
     // Drawing them all takes most of a minute of a processor, and a test needs few of them: the first of each occasion,
-    // one with its title above what is drawn, and one with the playful typeface.
-    HERO_IMAGES: '1,candle-glow,paper-chains',
+    // one with its title above what is drawn, and one each with the playful typeface, the script and the handwriting.
+    HERO_IMAGES: '1,candle-glow,paper-chains,moonlit-wreath,streamers',
     // Most tests need no plan for their questions and guest lists.
     FEATURES: 'rsvp_fields,import,cohosts,custom_url',
     MESSAGING_NOTICE_DELAY_MS: '1000',
