@@ -5,6 +5,7 @@ import { Bus, type SubscribeOptions } from './bus';
 import { deliverOrSetAside } from './deliver';
 import './idle-connections';
 import { factOf, requestsOf } from './kafka-message';
+import { retryUntilKnown } from './retry-until-known';
 
 export interface KafkaBusOptions {
   brokers: string[];
@@ -15,25 +16,11 @@ export interface KafkaBusOptions {
   requestTimeout?: number;
 }
 
-const UNKNOWN = new Set(['UNKNOWN_TOPIC_OR_PARTITION', 'LEADER_NOT_AVAILABLE']);
 /** Milliseconds after which a group drops a silent consumer. A consumer sends a heartbeat every {@link HEARTBEAT}. */
 const SESSION = 10_000;
 /** Milliseconds a member has to finish its facts when another member joins or leaves. */
 const REBALANCE = 20_000;
 const HEARTBEAT = 3000;
-
-/** Tries again while a broker does not know a new topic yet. Kafkajs itself gives up at once. */
-async function retryUntilKnown(work: () => Promise<unknown>): Promise<void> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return void (await work());
-    } catch (error) {
-      const type = (error as { type?: string } | null)?.type ?? '';
-      if (!UNKNOWN.has(type) || attempt === 100) throw error;
-      await delay(100);
-    }
-  }
-}
 
 /** Carries facts over Kafka: topic = event type, message key = the fact's key, one consumer group per service. */
 export class KafkaBus extends Bus {
