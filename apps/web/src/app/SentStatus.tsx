@@ -48,12 +48,7 @@ export function SentStatus({ states, error, onRetry, isLed, onRemind }: SentStat
       <Box sx={inARow}>
         <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 auto', md: '1 1 100%' } }}>
           {asksReplies && (
-            <Button
-              component={Link}
-              to={`/${partyRef}/rsvps`}
-              endIcon={<ArrowForward />}
-              sx={{ ml: -2.5, textAlign: 'left' }}
-            >
+            <Button component={Link} to={`/${partyRef}/rsvps`} endIcon={<ArrowForward />} sx={atEdge}>
               {t('status.replies')}
             </Button>
           )}
@@ -71,7 +66,7 @@ export function SentStatus({ states, error, onRetry, isLed, onRemind }: SentStat
               variant={reminded.isRecent ? 'text' : isLed ? 'outlined' : 'contained'}
               startIcon={<Reminder />}
               onClick={onRemind}
-              fullWidth
+              {...(reminded.isRecent ? { sx: atEdge } : { fullWidth: true })}
             >
               {repliesT('remind', { count: silent })}
             </Button>
@@ -79,7 +74,7 @@ export function SentStatus({ states, error, onRetry, isLed, onRemind }: SentStat
               <Typography
                 variant="body2"
                 color="textSecondary"
-                sx={{ mt: 0.5, textAlign: 'center', textWrap: 'balance' }}
+                sx={{ mt: 0.5, textAlign: reminded.isRecent ? 'left' : 'center', textWrap: 'balance' }}
               >
                 {reminded.said}
               </Typography>
@@ -142,12 +137,14 @@ function Numbers({ states }: { states: GuestCounts['states'] }) {
 }
 
 const title = { mb: 1, '&:focus': { outline: 'none' } } as const;
+/** Of a button without a border: its words begin where the text does. */
+const atEdge = { ml: -2.5, textAlign: 'left' } as const;
 const inARow = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 5,
-  rowGap: 2,
+  rowGap: 1,
 } as const;
 const numbers = {
   listStyle: 'none',
