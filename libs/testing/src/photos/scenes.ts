@@ -33,6 +33,9 @@ const SHAPES = [
 /** Pixels of the longer side of the drawing: what is finer than this in a photo is grain. */
 const DRAWN = 1400;
 
+/** Pixels over which edges are soft in the drawing: those of a lens are. */
+const SOFT = 1.6;
+
 const MOTIFS = [coast, table, meadow, dance, balloons, hills, cake, lamps, flags, wood];
 
 export const SCENE_COUNT = 60;
@@ -60,7 +63,7 @@ export async function scenePhoto(number: number, { longest, traces = false }: Sc
   const scale = Math.min(1, DRAWN / Math.max(width, height));
   const brush = new Brush(Math.round(width * scale), Math.round(height * scale), randomOf(number + 1));
   MOTIFS[number % MOTIFS.length]!(brush);
-  const drawn = await sharp(Buffer.from(brush.svg())).removeAlpha().toBuffer();
+  const drawn = await sharp(Buffer.from(brush.svg())).removeAlpha().blur(SOFT).toBuffer();
   const grain = await sharp({
     create: { width, height, channels: 3, background: '#808080', noise: { type: 'gaussian', mean: 128, sigma: 14 } },
   })
