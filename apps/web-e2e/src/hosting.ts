@@ -47,8 +47,12 @@ export async function invitedGuest(host: Visitor, { sid }: Party, name: string, 
   return { guest, email, link: `${url}/${sid}?cid=${guest.sid}` };
 }
 
-/** Asks to whom and how a message goes, where only a line above its text says it. */
+/** Asks to whom a message goes, where only a line above its text says it. */
 export const askWhom = (page: Page, name = 'Skift'): Promise<void> =>
+  page.getByRole('button', { name, exact: true }).click();
+
+/** Opens what few hosts choose, below the text: ready words, and how it is sent. */
+export const askMore = (page: Page, name = 'Flere valg'): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click();
 
 /** Fills in the open log-in page. */

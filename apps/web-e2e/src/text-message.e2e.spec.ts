@@ -3,7 +3,7 @@ import { contacts } from '@festlig/contracts/contacts';
 import { freshPhone, Phone } from '@festlig/testing/product/phone';
 import { product, signedUpHost } from '@festlig/testing/product/product';
 import { DESK, PHONE, visit } from './browser';
-import { askWhom, invitedGuest, makeParty, openAsHost } from './hosting';
+import { askMore, invitedGuest, makeParty, openAsHost } from './hosting';
 import { lookAt } from './looked-at';
 
 const { simulatorUrl } = product();
@@ -31,7 +31,7 @@ describe('the text message of a template', () => {
     await area.getByText('Gæstens navn').waitFor();
     const shown = async () => (await area.innerText()).replaceAll('\uFEFF', '');
     expect(await shown()).toContain('Kære Gæstens navn');
-    await askWhom(page);
+    await askMore(page);
     await page.getByRole('radio', { name: /^Mail, og sms til dem uden mail/ }).check();
     await page.getByRole('button', { name: 'Se den, som gæsten ser den' }).click();
     await page.getByText(`Kære ${LONG}`).waitFor();

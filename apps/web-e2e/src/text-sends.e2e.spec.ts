@@ -7,7 +7,7 @@ import { product, signedUpHost } from '@festlig/testing/product/product';
 import type { Visitor } from '@festlig/testing/product/visitor';
 import type { Page } from 'playwright-core';
 import { DESK, PHONE, visit } from './browser';
-import { askWhom, makeParty, openAsHost } from './hosting';
+import { askMore, askWhom, makeParty, openAsHost } from './hosting';
 import { lookAt } from './looked-at';
 
 const { simulatorUrl, dataDirectory } = product();
@@ -55,7 +55,7 @@ describe('a send with texts', () => {
     await openAsHost(page, email, `/${sid}/invitations`);
     // Everybody has a mail, so that texts are only what the host asks for.
     await page.getByRole('button', { name: 'Send til 12 gæster' }).waitFor();
-    await askWhom(page);
+    await askMore(page);
     expect(await page.getByRole('radio', { name: 'Kun mail (gratis)' }).isChecked()).toBe(true);
     await page.getByRole('radio', { name: /^Både mail og sms \(8 sms’er, 32\skr\.\)$/ }).check();
     await page.getByText('12 mails og 8 sms’er er klar til at blive sendt.').waitFor();
@@ -112,6 +112,7 @@ describe('a send with texts', () => {
     await page.goto(`${product().url}/${sid}/invitations`);
     await askWhom(page, 'Change');
     await page.getByLabel('Who should get it?').selectOption('all');
+    await askMore(page, 'More options');
     await page.getByRole('radio', { name: 'Both e-mail and text (1 text, nothing to pay)' }).check();
     await page.getByRole('button', { name: 'Send 2 e-mails and 1 text' }).click();
     await page.getByRole('button', { name: 'Send only e-mails' }).click();
@@ -121,6 +122,7 @@ describe('a send with texts', () => {
 
     await page.getByRole('button', { name: /· Sent / }).click();
     await page.getByLabel('Who should get it?').selectOption('all');
+    await askMore(page, 'More options');
     await page.getByRole('radio', { name: 'Both e-mail and text (1 text, nothing to pay)' }).check();
     await page.getByRole('button', { name: 'Send 2 e-mails and 1 text' }).click();
     await page.getByRole('checkbox', { name: 'Yes, send it again' }).check();
@@ -146,7 +148,7 @@ describe('a send with texts', () => {
     await invite(visitor, sid, 2, 2);
     const { page, complaints, close } = await visit(PHONE);
     await openAsHost(page, email, `/${sid}/invitations`);
-    await askWhom(page);
+    await askMore(page);
     await page.getByRole('radio', { name: /^Både mail og sms/ }).check();
     await page.getByRole('button', { name: 'Send 2 mails og 2 sms’er' }).click();
     const toPay = page.getByRole('dialog').getByRole('button', { name: 'Betal 8 kr. og send' });
@@ -192,7 +194,7 @@ describe('a send with texts', () => {
     await page.addInitScript(() => (window.open = () => null));
     await openAsHost(page, email, `/${sid}/invitations`);
     await page.getByRole('button', { name: 'EN: English' }).click();
-    await askWhom(page, 'Change');
+    await askMore(page, 'More options');
     await page.getByRole('radio', { name: /^Both e-mail and text/ }).check();
     await page.getByRole('button', { name: 'Send 1 e-mail and 1 text' }).click();
     await page.getByRole('button', { name: 'Pay €0.50 and send' }).click();

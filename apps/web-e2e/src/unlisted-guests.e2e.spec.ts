@@ -3,7 +3,7 @@ import { rsvp } from '@festlig/contracts/rsvp';
 import { product, signedUpHost } from '@festlig/testing/product/product';
 import { Visitor } from '@festlig/testing/product/visitor';
 import { DESK, PHONE, visit } from './browser';
-import { invitedGuest, makeParty, openAsHost } from './hosting';
+import { askWhom, invitedGuest, makeParty, openAsHost } from './hosting';
 import { lookAt } from './looked-at';
 
 const { url } = product();
@@ -30,7 +30,10 @@ describe('guests who reply by the shared link (rules: reply-unlisted, reply-enli
     const host = await visit(DESK);
     const { page } = host;
     await openAsHost(page, email, `/${party.sid}/invitations?new=practical`);
-    const chooseComing = () => page.getByLabel('Hvem skal have den?').selectOption('rsvpYes');
+    const chooseComing = async () => {
+      await askWhom(page);
+      await page.getByLabel('Hvem skal have den?').selectOption('rsvpYes');
+    };
     await chooseComing();
     await page.getByText('2, der kommer, står ikke på gæstelisten og får den ikke.').waitFor();
     const found = await lookAt(page, 'unlisted-1-audience');

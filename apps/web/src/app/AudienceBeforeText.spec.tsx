@@ -5,6 +5,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { onAPhone } from '../components/testing/on-a-phone';
 import {
   FIRST,
+  askMore,
   askWhom,
   audience,
   base,
@@ -57,27 +58,17 @@ describe('who gets a message (rule: audience-before-text)', () => {
     }),
   );
 
-  it.each(WIDTHS)('is followed on a %s by the choice between mails and texts', (_, on) =>
-    on(async () => {
-      await show(texted);
-      askWhom();
-      const channel = await screen.findByRole('radiogroup', { name: 'How should they get it?' });
-      expect(isBefore(audience(), channel) && isBefore(channel, subject())).toBe(true);
-    }),
-  );
-
-  it('is one line where only one audience is proposed; a button opens both choices, which stay then', async () => {
+  it('is one line; a button opens the choice, which stays then', async () => {
     await show(texted);
-    await said('To 2 who are not invited · by e-mail · 1 can only get a text');
+    await said('To those who are not invited (3)');
     const open = screen.getByRole('button', { name: 'Change' });
     expect(isBefore(open, subject())).toBe(true);
     expect(screen.queryByRole('combobox')).toBeNull();
     expect(screen.queryByRole('radiogroup')).toBeNull();
     fireEvent.click(open);
     expect(document.activeElement).toBe(audience());
-    fireEvent.click(await screen.findByRole('radio', { name: /^E-mail, and a text/ }));
     chooseAudience('all');
-    await screen.findByRole('radiogroup');
+    await waitFor(() => expect(audience().selectedOptions[0]?.text).toBe('Everyone on the guest list (3)'));
     expect(screen.queryByRole('button', { name: 'Change' })).toBeNull();
   });
 
@@ -111,7 +102,8 @@ describe('who gets a message (rule: audience-before-text)', () => {
 
   it('leads to those who get nothing where it is not known who they are, or they are several', async () => {
     await show(counted({ contacts: 60, mail: 57 }));
-    await said('To 57 who are not invited · by e-mail · 3 can’t be reached');
+    await said('To those who are not invited (60)');
+    expect(screen.getByText(/Not everyone can be reached\./)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Add addresses' }).getAttribute('href')).toBe(
       '/Feststar/contacts?state=unreachable',
     );
@@ -119,39 +111,52 @@ describe('who gets a message (rule: audience-before-text)', () => {
 
   it('leads to the choice of channel where a text would reach some of those who get nothing', async () => {
     await show(counted({ contacts: 4, text: 1, textUnmailed: 1, tokens: 1, account: 9 }));
-    await said('To 2 who are not invited · by e-mail · 1 can only get a text · 1 can’t be reached');
+    await screen.findByText(/Not everyone can be reached by e-mail\./);
     press('Choose texts too');
     const choice = screen.getByRole('radiogroup', { name: 'How should they get it?' });
+    expect(document.activeElement).toBe(choice.parentElement);
+    expect(isBefore(subject(), choice)).toBe(true);
+    subject().focus();
+    press('Choose texts too');
     expect(document.activeElement).toBe(choice.parentElement);
   });
 
   it('has the focus once when it is asked for, and leaves it where the words are changed then', async () => {
     await show();
     press('New message');
-    await said('Our suggestion. Good for practical news before the day.');
+    await screen.findByText(/^Our suggestion\. Good for practical news before the day\./);
     chooseAudience('rsvpYes');
+    await askMore();
     subject().focus();
     press('Practical details');
     await waitFor(() => expect(subject().value).not.toBe(''));
     expect(document.activeElement).not.toBe(audience());
   });
 
-  it('is one line of the channel too, and of what the address asks for', async () => {
-    await show({}, [], '?new=reminder&audience=withoutRsvp');
-    await said('To 2 who have not replied · by e-mail · 1 can’t be reached');
+  it.each([
+    ['the address asks for', '?new=reminder&audience=withoutRsvp', 'To those who have not replied (3)', null],
+    [
+      'is one of several that may be proposed, with why',
+      '?new=practical',
+      'To those who are coming (3)',
+      'Our suggestion. Good for practical news before the day.',
+    ],
+  ])('is one line where it %s', async (_, query, line, why) => {
+    await show({}, [], query);
+    await said(line);
     expect(screen.queryByRole('combobox')).toBeNull();
+    expect(screen.queryByText(/Our suggestion/)?.textContent?.startsWith(why ?? '') ?? why === null).toBe(true);
   });
 
   it('says of a reminder when the last one went out, also where the choice is open (rule: reminder-offered)', async () => {
     const reminded = { ...sent, type: 'message', leadsTo: 'reply', audience: 'withoutRsvp' } as const;
     await show({}, [{ ...reminded, createdAt: new Date().toISOString() }], '?new=reminder&audience=withoutRsvp');
-    await screen.findByText(/^· reminded today at \d\d:\d\d/);
+    await screen.findByText(/^reminded today at \d\d:\d\d/);
     askWhom();
     await screen.findByText(/^Reminded today at \d\d:\d\d[^.]*\.$/);
   });
 
   it.each([
-    ['one of several is proposed', [], '?new=practical', presend],
     ['nobody is picked yet', [sent], '?new=invitation', presend],
     ['nobody in it is reached', [], '', { ...presend, contacts: 0, mail: 0 }],
   ])('is asked at once where %s', async (_, sends, query, counted) => {
@@ -163,12 +168,35 @@ describe('who gets a message (rule: audience-before-text)', () => {
   it('says of a proposal that it is one, until the host chooses (rule: send-audiences)', async () => {
     await show();
     press('New message');
-    await said('Our suggestion. Good for practical news before the day.');
+    await screen.findByText(/^Our suggestion\. Good for practical news before the day\./);
     chooseAudience('rsvpNo');
     await said('They have said no.');
     chooseAudience('rsvpYes');
     await said('Good for practical news before the day.');
     expect(screen.queryByText(/Our suggestion/)).toBeNull();
+  });
+});
+
+describe('more choices (rule: more-below-text)', () => {
+  const more = () => screen.queryByRole('button', { name: 'More options' });
+
+  it('are ready words and the channel, behind a button below the text', async () => {
+    await show({ [`GET ${base}/messages/presend/new`]: () => ({ ...presend, text: 2, textUnmailed: 1, tokens: 2 }) });
+    press('New message');
+    await said('Text only');
+    expect(isBefore(screen.getByRole('textbox', { name: 'Text' }), more()!)).toBe(true);
+    expect(screen.queryByRole('group', { name: 'Begin with' })).toBeNull();
+    await askMore();
+    expect(screen.getByRole('group', { name: 'Begin with' })).toBeTruthy();
+    expect(screen.getByRole('radiogroup', { name: 'How should they get it?' })).toBeTruthy();
+    press('More options');
+    expect(screen.queryByRole('radiogroup')).toBeNull();
+  });
+
+  it('have no button where there is nothing to choose', async () => {
+    await show();
+    await screen.findByRole('button', { name: 'Send to 2 guests' });
+    expect(more()).toBeNull();
   });
 });
 
@@ -235,7 +263,7 @@ describe('the button that sends (rule: send-in-reach)', () => {
       });
       await screen.findByRole('button', { name: 'Send to 2 guests' });
       if (texts !== '') {
-        askWhom();
+        await askMore();
         fireEvent.click(await screen.findByRole('radio', { name: /^E-mail, and a text/ }));
       }
       const [send] = await screen.findAllByRole('button', { name: /^Send (to 2 guests|2 e-mails and 1 text)$/ });
@@ -282,6 +310,7 @@ describe('the preview (rule: mail-preview)', () => {
 
 describe('whom the host has chosen (rule: audience-kept)', () => {
   const begin = async (name: string, words: string) => {
+    await askMore();
     press(name);
     await waitFor(() => expect(subject().value).toBe(words));
   };

@@ -6,7 +6,7 @@ import {
   PATCH,
   POST,
   SECOND,
-  askWhom,
+  askMore,
   audience,
   base,
   chooseAudience,
@@ -250,7 +250,7 @@ it('proposes only mails, and sends texts when the host wants them', async () => 
     return received.findLast(({ path }) => path.endsWith('/messages/send'))?.body;
   };
   expect(await send('Send to 2 guests')).toMatchObject({ tokens: null });
-  askWhom();
+  await askMore();
   fireEvent.click(screen.getByRole('radio', { name: /^E-mail, and a text to those without e-mail/ }));
   expect(await send('Send 2 e-mails and 1 text')).toMatchObject({ textsTo: 'unmailed', tokens: 1 });
   fireEvent.click(screen.getByRole('radio', { name: 'Both e-mail and text (2 texts, nothing to pay)' }));

@@ -43,7 +43,7 @@ export function LaterGuests({ later, invite, isLow = false }: LaterGuestsProps) 
 
 /** Low on a phone, where the list below it begins higher then; the button is below words that have too little room beside it. */
 const line = {
-  mb: { xs: 1.5, md: 4 },
+  mb: { xs: 3, md: 4 },
   py: { xs: 0.5, sm: 0.75 },
   flexWrap: 'wrap',
   alignItems: 'center',

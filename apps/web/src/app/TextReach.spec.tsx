@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import Quill from 'quill';
 import {
+  askMore,
   base,
   chooseAudience,
   FIRST,
@@ -78,6 +79,7 @@ it('asks from the start how a message without a text is sent, and opens the text
     [`GET ${base}/messages/presend/new`]: () => ({ ...presend, text: 2, textUnmailed: 1, tokens: 2, account: 9 }),
   });
   press('New message');
+  await askMore();
   const texts = await screen.findByRole('radio', { name: /^E-mail, and a text/ });
   expect(
     received.filter(({ path }) => path.includes('/presend/new')).every(({ path }) => path.includes('hasText=true')),

@@ -77,6 +77,7 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
   const { renewed, renew } = useRenewed(draft);
   const isPhone = useIsPhone();
   const [whomPlace, setWhomPlace] = useState<HTMLElement | null>(null);
+  const [morePlace, setMorePlace] = useState<HTMLElement | null>(null);
   const [written, setWritten] = useState<TemplateValues & { of: string }>();
   const { part, textReach, onPart, beginPart, onTextReach } = useOpenPart();
   // Nobody until the panel has counted the guests whom it proposes.
@@ -200,9 +201,7 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
               part={part}
               onPart={onPart}
               whom={<Stack ref={setWhomPlace} spacing={1.5} sx={{ mb: { xs: 1.5, sm: 2.5 } }} />}
-              starters={
-                unwritten && <Starters chosen={unwritten.starter} onChoose={(starter) => openReady(starter, true)} />
-              }
+              more={<div ref={setMorePlace} />}
               texted={guests.texted}
               textReach={<TextReachNote reach={textReach} />}
               autoSave={autoSave}
@@ -233,6 +232,10 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
               part={part}
               onPart={onPart}
               place={whomPlace}
+              morePlace={morePlace}
+              starters={
+                unwritten && <Starters chosen={unwritten.starter} onChoose={(starter) => openReady(starter, true)} />
+              }
               countedId={mountKey}
               save={async () => (await saver.current?.save()) ?? null}
               isUntouched={() => saver.current?.isUntouched() ?? false}

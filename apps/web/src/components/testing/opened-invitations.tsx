@@ -88,10 +88,15 @@ export const openedWith =
       received.filter(({ method, path }) => `${method} ${path}` === wanted).map(({ body }) => body);
     return { bodies, received, hash, search };
   };
-/** Asks to whom and how, where only a line says it. */
+/** Asks to whom, where only a line says it. */
 export const askWhom = () => {
   const open = screen.queryByRole('button', { name: 'Change' });
   if (open) fireEvent.click(open);
+};
+/** Opens what few hosts choose: ready words, and how it is sent. */
+export const askMore = async () => {
+  const open = await screen.findByRole('button', { name: 'More options' });
+  if (open.getAttribute('aria-expanded') === 'false') fireEvent.click(open);
 };
 /** Who gets the message; it is asked for where only a line says it. */
 export const audience = () => {

@@ -24,7 +24,7 @@ interface Asking {
   draft: Draft;
   whom: Whom;
   channel: Channel;
-  /** The channel can be chosen above the text. */
+  /** The choice of channel is open below the text. */
   hasChannels: boolean;
   isUntouched: () => boolean;
   save: () => Promise<Draft | null>;

@@ -12,6 +12,7 @@ export default {
     mails_other: '{{count, number}} gæster · mail',
     onlyText: '{{count, number}} kun sms',
   },
+  more: 'Flere valg',
   summary: '{{what}} er klar til at blive sendt.',
   open: 'Send {{what}}',
   openFor: 'Send {{what}} ·\u00a0{{price}}',
@@ -23,6 +24,8 @@ export default {
   audience: {
     missedOne: '{{name}} kan ikke nås: {{why}}',
     onlyTextOne: '{{name}} kan kun få sms',
+    someByText: 'Ikke alle kan nås på mail.',
+    someMissed: 'Ikke alle kan nås.',
     mend: 'Tilføj adresser',
     chooseTexts: 'Vælg også sms',
     noAddress: 'ingen adresse',
@@ -31,9 +34,19 @@ export default {
     today: '{{count, number}} inviteret i dag',
     proposed: {
       likely: 'Vores forslag. {{hint}}',
-      change: 'Vores forslag, for det gælder også dem, der ikke har svaret.',
+      change: 'Vores forslag: Det gælder også dem, der ikke har svaret.',
       photos: 'Vores forslag, fordi ingen har sagt ja endnu.',
       all: 'Vores forslag, fordi ingen inviterede kommer eller mangler at svare.',
+    },
+    whom: {
+      all: 'Til alle på gæstelisten',
+      missing: 'Til dem, der ikke er inviteret',
+      custom: 'Til dem, du har valgt',
+      rsvp: 'Til dem, der har svaret',
+      withoutRsvp: 'Til dem, der mangler at svare',
+      rsvpYes: 'Til dem, der kommer',
+      rsvpNo: 'Til dem, der har meldt afbud',
+      photos: 'Til inviterede uden afbud',
     },
     to: {
       all_one: 'Til den ene på gæstelisten',

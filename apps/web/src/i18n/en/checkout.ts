@@ -15,6 +15,7 @@ export default {
     mails_other: '{{count, number}} guests · e-mail',
     onlyText: '{{count, number}} text only',
   },
+  more: 'More options',
   summary: '{{what}} ready to send.',
   open: 'Send {{what}}',
   openFor: 'Send {{what}} ·\u00a0{{price}}',
@@ -26,6 +27,8 @@ export default {
   audience: {
     missedOne: '{{name}} can’t be reached: {{why}}',
     onlyTextOne: '{{name}} can only get a text',
+    someByText: 'Not everyone can be reached by e-mail.',
+    someMissed: 'Not everyone can be reached.',
     mend: 'Add addresses',
     chooseTexts: 'Choose texts too',
     noAddress: 'no address',
@@ -34,9 +37,19 @@ export default {
     today: '{{count, number}} invited today',
     proposed: {
       likely: 'Our suggestion. {{hint}}',
-      change: 'Our suggestion, because this also concerns those who have not replied.',
+      change: 'Our suggestion: it also concerns those who have not replied.',
       photos: 'Our suggestion, because nobody has said yes yet.',
       all: 'Our suggestion, because none of those invited is coming or has yet to reply.',
+    },
+    whom: {
+      all: 'To everyone on the guest list',
+      missing: 'To those who are not invited',
+      custom: 'To those you have picked',
+      rsvp: 'To those who have replied',
+      withoutRsvp: 'To those who have not replied',
+      rsvpYes: 'To those who are coming',
+      rsvpNo: 'To those who have declined',
+      photos: 'To those invited who have not said no',
     },
     to: {
       all_one: 'To the only one on the guest list',

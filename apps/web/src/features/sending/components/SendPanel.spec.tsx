@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Send } from '@festlig/contracts/messaging';
 import { aSend } from '@festlig/testing/messaging/a-send';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { askWhom, audience } from '../../../components/testing/opened-invitations';
+import { askMore, audience } from '../../../components/testing/opened-invitations';
 import { comeBack, renderRoute } from '../../../components/testing/render-route';
 import { PARTY, sendingServer, TEMPLATE, TEXTED, user } from '../../../components/testing/sending-server';
 import type { Recipients } from '../../../lib/guest-selection';
@@ -50,6 +50,8 @@ async function show(
       draft={draft}
       part="mail"
       place={document.body}
+      morePlace={document.body}
+      starters={null}
       countedId={TEMPLATE}
       save={() => Promise.resolve(draft)}
       isUntouched={() => false}
@@ -119,6 +121,7 @@ describe('the guests for whom the mail and the text are previewed (rules: mail-p
     });
     const texted = { audience: 'rsvpYes', picked: [], search: null, except: [] };
     expect(told.at(-1)?.texted).toBeNull();
+    await askMore();
     fireEvent.click(screen.getByRole('radio', { name: /^E-mail, and a text/ }));
     await waitFor(() => expect(told.at(-1)?.texted).toEqual({ ...texted, texts: 'unmailed' }));
     fireEvent.click(screen.getByRole('radio', { name: /^Both/ }));
@@ -133,6 +136,7 @@ describe('guests without e-mail (rule: text-channel)', () => {
   it('are offered a text with its price and proposed none, also when invitations went out by text', async () => {
     await show('message', '', { counts, sends });
     expect(audience().value).toBe('rsvpYes');
+    await askMore();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /^E-mail only/ }).checked).toBe(true);
     fireEvent.click(button());
     const dialog = await screen.findByRole('dialog');
@@ -175,6 +179,7 @@ describe('the bar while the button that sends is out of sight (rule: send-in-rea
   it('says what it costs where it costs something', async () => {
     const counts = { contacts: 4, mail: 2, text: 1, textUnmailed: 1, tokens: 1, tokensPrContact: 1 };
     await show('message', '', { counts });
+    await askMore();
     fireEvent.click(screen.getByRole('radio', { name: /^E-mail, and a text/ }));
     const bar = await screen.findByRole('region', { name: 'Send 2 e-mails and 1 text ·\u00a0€0.50' });
     expect(bar.textContent).toBe('To 3 who are coming · 2 e-mails and 1 text · €0.50 · 1 can’t be reachedSend');
@@ -235,7 +240,7 @@ describe('before Send is pressed', () => {
     expect(button().disabled).toBe(false);
   });
 
-  it('the dialog lets the host text those without mail, and chooses the same above the text, where that was not open (rule: text-channel)', async () => {
+  it('the dialog lets the host text those without mail, and chooses the same below the text, where that was not open (rule: text-channel)', async () => {
     await show('invitation', '', { counts: TEXTED });
     fireEvent.click(screen.getByRole('button', { name: 'Send to 2 guests' }));
     const tick = await screen.findByRole<HTMLInputElement>('checkbox', {
@@ -248,13 +253,13 @@ describe('before Send is pressed', () => {
     expect(await screen.findByRole('button', { name: /Pay €0.50 and send/ })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    askWhom();
+    await askMore();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /^E-mail, and a text/ }).checked).toBe(true);
   });
 
-  it('the dialog only says who gets nothing where the host was asked above the text (rule: text-channel)', async () => {
+  it('the dialog only says who gets nothing where the host was asked below the text (rule: text-channel)', async () => {
     await show('invitation', '', { counts: TEXTED });
-    askWhom();
+    await askMore();
     fireEvent.click(screen.getByRole('button', { name: 'Send to 2 guests' }));
     const dialog = await screen.findByRole('dialog');
     expect(dialog.textContent).toContain('1 guest gets no e-mail but can get a text (€0.50).');

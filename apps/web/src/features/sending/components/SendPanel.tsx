@@ -8,7 +8,7 @@ import type { Audience } from '@festlig/contracts/contacts';
 import type { MessageTemplate, Send } from '@festlig/contracts/messaging';
 import { tellsOfCancelling } from '@festlig/domain/messaging/tells-of-cancelling';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -52,6 +52,7 @@ import { type Seen, SendDialog } from './SendDialog';
 import { AnyoneReplies } from '../summary/components/AnyoneReplies';
 import { GoesOut } from '../summary/components/GoesOut';
 import { useLeftOutWords } from '../summary/use-left-out-words';
+import { type More, MoreChoices } from '../summary/components/MoreChoices';
 import { type Choosing, WhomChoice } from '../summary/components/WhomChoice';
 import { TestButton } from './TestButton';
 import { TestTextButton } from './TestTextButton';
@@ -62,8 +63,12 @@ interface SendPanelProps {
   /** What is being written: only this part is offered as a test. */
   part: 'mail' | 'text';
   onPart: (part: 'mail' | 'text') => void;
-  /** Where it is asked who gets it, and how: above the text (rule: audience-before-text); null until that is on the page. */
+  /** Where it says who gets it: above the text (rule: audience-before-text); null until that is on the page. */
   place: HTMLElement | null;
+  /** Where more can be chosen: below the text (rule: more-below-text); null until that is on the page. */
+  morePlace: HTMLElement | null;
+  /** The ready words with which it may begin; null where none are offered. */
+  starters: ReactNode;
   /** By which its guests are counted: the id with which it was opened, so that nothing is counted anew when it is saved for the first time. */
   countedId: string;
   /** Saves what is being written, so that the mail that is sent is the one on screen; null when that failed. */
@@ -100,13 +105,15 @@ const audienceOf = (params: URLSearchParams, offered: readonly Audience[]): Audi
     ? offered.find((audience) => audience === params.get('audience') && audience !== 'custom')
     : 'custom';
 
-/** The audience, above the text; and what it costs, a test mail, and the send button. */
+/** The audience, above the text; more choices, below it; and what it costs, a test mail, and the send button. */
 export function SendPanel({
   partyId,
   draft,
   part,
   onPart,
   place,
+  morePlace,
+  starters,
   countedId,
   save,
   isUntouched,
@@ -138,6 +145,7 @@ export function SendPanel({
   const proposals = proposalsFor(draft, audiences, isChange);
   const { proposed, why, note } = useProposedAudience(proposals, isChange ? 'change' : 'likely');
   const [choosing, setChoosing] = useState<Choosing>('no');
+  const [more, setMore] = useState<More>('closed');
   // A choice that is no longer offered, as when the party was cancelled meanwhile, gives way to the usual one.
   const isChosen = wanted !== undefined && audiences.includes(wanted);
   const audience = isChosen ? wanted : proposed;
@@ -164,12 +172,13 @@ export function SendPanel({
     { refetchOnMountOrArgChange: true, pollingInterval: ASKED_AGAIN_MS, skipPollingIfUnfocused: true },
   );
   const hasText = draft.text !== '';
+  const toChannel = () => {
+    setMore('channel');
+    bringIntoView(document.getElementById(CHANNEL_PLACE));
+  };
   useTextReachTold({ channel, summary: currentData, hasText }, (reach) =>
-    onTextReach(reach && { ...reach, onChannel: () => setChoosing('channel') }),
+    onTextReach(reach && { ...reach, onChannel: toChannel }),
   );
-  useEffect(() => {
-    if (choosing === 'channel') bringIntoView(document.getElementById(CHANNEL_PLACE));
-  }, [choosing]);
   if (!isChosen) note(currentData?.contacts);
   const sentOn = currentData ? channelWith(hasText, channel, currentData) : channel;
   const summary = currentData && onChannel(sentOn, currentData);
@@ -187,9 +196,8 @@ export function SendPanel({
   const maySend = hasGuests && (verified || text === 0);
   // On a phone the bar at the edge of the screen has the only button that sends (rule: send-in-reach).
   const isInBar = isPhone && maySend;
-  // Where another audience might be meant as well, or nobody is reached, it is asked at once (rule: audience-before-text).
-  const isKnown = (isChosen || proposals.length === 1) && !isForNobody && (!summary || count > 0);
-  const isFolded = isKnown && choosing === 'no';
+  // Where nobody is picked or reached, it is asked at once (rule: audience-before-text).
+  const isFolded = choosing === 'no' && !isForNobody && (!summary || count > 0);
   const {
     asked,
     texts: textsChoice,
@@ -202,7 +210,7 @@ export function SendPanel({
     channel,
     isUntouched,
     save,
-    hasChannels: !isFolded && currentData !== undefined && channelsOf(currentData).length > 0,
+    hasChannels: more !== 'closed' && currentData !== undefined && channelsOf(currentData).length > 0,
     recount: async () => (await refetch()).data ?? currentData,
     onChannel: setChannel,
   });
@@ -234,9 +242,6 @@ export function SendPanel({
       : inOneLine(text > 0 ? goesOut : missed && checkoutT('byMail'), missed);
   if (isPreparing)
     return <Preparing {...(currentData ? {} : { error })} onRetry={() => void refetch()} onLeave={onPrepared} />;
-  const line = summary
-    ? inOneLine(text > 0 ? goesOut : checkoutT('byMail'))
-    : t('send.to', { audience: t(`audience.${audience}`) });
   return (
     <Card component="section" aria-labelledby="send-title" sx={{ p: { xs: 2.5, sm: 3 } }}>
       <Typography variant="h3" component="h2" id="send-title" sx={{ mb: 0.5 }}>
@@ -280,22 +285,31 @@ export function SendPanel({
         createPortal(
           <>
             <WhomChoice
-              {...{ partyId, draft, audiences, audience, choice, sentOn, text, isAllInvited, choosing }}
+              {...{ partyId, draft, audiences, audience, choice, sentOn, text, isAllInvited, isFolded, choosing }}
               why={isChosen ? null : why}
               summary={currentData}
-              channel={currentData ? channelFor(channel, currentData) : channel}
-              line={isFolded ? line : null}
               onChoosing={setChoosing}
               onAudience={setAudience}
               onPick={setChoice}
-              onChannel={(next) => {
-                setChannel(next);
-                if (next !== 'mails' && !hasText) onPart('text');
-              }}
+              onChannel={toChannel}
             />
             <UnlistedNote place={audience} />
           </>,
           place,
+        )}
+      {morePlace &&
+        createPortal(
+          <MoreChoices
+            {...{ starters, hasText, more }}
+            summary={currentData}
+            channel={currentData ? channelFor(channel, currentData) : channel}
+            onMore={setMore}
+            onChannel={(next) => {
+              setChannel(next);
+              if (next !== 'mails' && !hasText) onPart('text');
+            }}
+          />,
+          morePlace,
         )}
       {maySend && (
         <StickyAction

@@ -41,10 +41,10 @@ interface TemplateEditorProps {
   /** The part that is shown here and in the preview. */
   part: Part;
   onPart: (part: Part) => void;
-  /** Asks who gets it, above the text. */
+  /** Says who gets it, above the text. */
   whom?: ReactNode;
-  /** Offers ready words, above the subject. */
-  starters?: ReactNode;
+  /** More to choose, below the text. */
+  more?: ReactNode;
   /** Who gets the text message; null when nobody does. */
   texted?: Texted | null;
   /** Says whom the text message reaches. */
@@ -64,7 +64,7 @@ export function TemplateEditor({
   part,
   onPart,
   whom,
-  starters,
+  more,
   texted = null,
   textReach,
   onSaved,
@@ -97,7 +97,6 @@ export function TemplateEditor({
           {{
             mail: (
               <>
-                {starters}
                 <TextField
                   name="name"
                   label={t('editor.subject')}
@@ -110,6 +109,7 @@ export function TemplateEditor({
             text: <TextMessageField partyId={partyId} texted={texted} leadsTo={draft.leadsTo} reach={textReach} />,
           }}
         </PartTabs>
+        {more}
         <Saving saving={saving} part={part} onPart={onPart} {...bar} />
       </Form>
       <ConfirmDialog

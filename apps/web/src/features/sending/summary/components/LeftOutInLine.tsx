@@ -14,7 +14,6 @@ import {
   type Presend,
 } from '../../presend.model';
 import { guestsNamed } from '../../progress/model';
-import { useLeftOutWords } from '../use-left-out-words';
 
 interface LeftOutInLineProps {
   /** Of the audience, with its texts. */
@@ -27,13 +26,12 @@ interface LeftOutInLineProps {
 }
 
 /**
- * Who gets nothing: one guest by name and why, as far as that is known, and more by their number; with the way to where it is
+ * That somebody gets nothing: one guest by name and why, as far as that is known; of more the bar says how many. With the way to where it is
  * mended, the choice of channel where a text would reach some of them, and the guest list otherwise (rule: audience-before-text).
  */
 export function LeftOutInLine({ summary, channel, text, onChoose }: LeftOutInLineProps) {
   const { t } = useTranslation('checkout');
   const partyRef = usePartyRef();
-  const words = useLeftOutWords();
   const { guests, texted } = leftOutOf(channel, summary, text);
   if (guests === 0) return null;
   const sent = onChannel(channel, summary);
@@ -43,7 +41,7 @@ export function LeftOutInLine({ summary, channel, text, onChoose }: LeftOutInLin
     const sx = { ...touchTarget, verticalAlign: 'baseline' };
     return (
       <>
-        {words({ guests, texted })}{' '}
+        {t(texted > 0 ? 'audience.someByText' : 'audience.someMissed')}{' '}
         {texted > 0 ? (
           <Link component="button" type="button" onClick={onChoose} sx={sx}>
             {t('audience.chooseTexts')}
