@@ -88,7 +88,7 @@ describe('the message that a guest was added', () => {
   const added = async (answers: Record<string, Answer>) => {
     await show({ [`POST ${base}/contacts`]: () => ({ ...anne, name: 'Bo' }), ...answers });
     await userEvent.click(screen.getByRole('button', { name: 'Add guests' }));
-    await userEvent.click(screen.getByRole('menuitem', { name: /^Enter a guest/ }));
+    await userEvent.click(screen.getByRole('menuitem', { name: /^Add a guest/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add guest' }));
     fireEvent.change(dialog.getByLabelText('Name'), { target: { value: 'Bo' } });
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));

@@ -100,7 +100,7 @@ describe('the upload of a picture', () => {
     const sent = await request();
     fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(sent.isAborted).toBe(true);
-    expect(await screen.findByRole('button', { name: 'Choose a picture' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Upload a picture' })).toBeTruthy();
     await sent.answer(200, waiting);
     expect(taken).not.toHaveBeenCalled();
   });

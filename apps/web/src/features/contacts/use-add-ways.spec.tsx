@@ -11,7 +11,7 @@ import ContactsRoute from './routes/ContactsRoute';
 const ID = 'a'.repeat(24);
 const base = `/api/party/${ID}/contacts`;
 const nobody = { items: [], page: 1, pageSize: 50, total: 0 };
-const WAYS = ['Enter a guest', 'Paste a list', 'Choose a file'];
+const WAYS = ['Add a guest', 'Paste a list', 'Choose a file'];
 
 const show = async (features: 'import'[], answers: Record<string, Answer> = {}) => {
   fakeServer({
@@ -40,7 +40,7 @@ describe('the ways to add guests (rules: guests-added, import-on-pro)', () => {
     for (const way of WAYS) expect(screen.getByRole('button', { name: new RegExp(`^${way}`) })).toBeTruthy();
     expect(screen.getByRole('button', { name: `Choose a file ${ofFile}` })).toBeTruthy();
     expect(screen.queryByText('Pro')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: /^Enter a guest/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Add a guest/ }));
     expect(await screen.findByRole('dialog', { name: 'Add guest' })).toBeTruthy();
   });
 
@@ -53,7 +53,7 @@ describe('the ways to add guests (rules: guests-added, import-on-pro)', () => {
       await userEvent.keyboard('{Enter}');
       const items = await screen.findAllByRole('menuitem');
       expect(items.map(({ textContent }) => textContent)).toEqual([
-        'Enter a guestOne at a time',
+        'Add a guestOne at a time',
         'Paste a listUp to 50 at a time',
         'Choose a fileUp to 50 from Excel or CSV',
       ]);

@@ -12,7 +12,7 @@ export default {
   invited: 'Inviteret {{when}}',
   invitedLast: 'Senest inviteret {{when}}',
   reminded: 'Mindet {{when}}',
-  wait: '{{said}} – vent gerne et par dage',
+  wait: '{{said}}\u00a0– vent gerne et par dage',
   remind_one: 'Mind den ene om at svare',
   remind_other: 'Mind de {{count, number}} om at svare',
   tasks: {

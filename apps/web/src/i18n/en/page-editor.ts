@@ -44,7 +44,7 @@ export default {
   placeTyped: 'Choose a suggestion, and your guests get a map.',
   replyBy: 'Reply by',
   replyByHint: 'Optional',
-  invitedBy: 'Who invites?',
+  invitedBy: 'Who is inviting?',
   invitedByHint: 'Shown above the title and as the sender of the e-mail. Leave it empty to use {{name}}.',
   ownName: 'your name',
   around: 'Text for chats',
@@ -78,7 +78,7 @@ export default {
   },
   colourOfPicture: 'From the picture: {{name}}',
   colourOwn: 'Your own: {{name}}',
-  ownColour: 'Pick a colour yourself',
+  ownColour: 'Pick your own colour',
   hue: {
     red: 'red',
     rust: 'rust',

@@ -2,7 +2,7 @@ import type da from '../da/picture';
 import type { Texts } from '../texts';
 
 export default {
-  choose: 'Choose a picture',
+  choose: 'Upload a picture',
   drop: 'Drop the picture here',
   formats: 'JPEG or PNG, at most 15 MB.',
   drag: 'You can also drag a picture here.',

@@ -15,7 +15,7 @@ export default {
   invited: 'Invited {{when}}',
   invitedLast: 'Last invited {{when}}',
   reminded: 'Reminded {{when}}',
-  wait: '{{said}} – give them a few days',
+  wait: '{{said}}\u00a0– give them a few days',
   remind_one: 'Remind 1 guest to reply',
   remind_other: 'Remind {{count, number}} guests to reply',
   tasks: {

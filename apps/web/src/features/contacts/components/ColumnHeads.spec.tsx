@@ -30,7 +30,7 @@ const show = async () => {
   await screen.findByText('Anne');
 };
 const heads = () =>
-  ['Name', 'E-mail and phone', 'Number', 'Invitation', 'Reply and tags'].map((name) => screen.queryByText(name));
+  ['Name', 'E-mail and phone', 'People', 'Invitation', 'Reply and tags'].map((name) => screen.queryByText(name));
 
 it('names the columns of a desk for those who see them, beside the box of the page, and leaves the list a list (rule: contact-columns-named)', async () => {
   await show();

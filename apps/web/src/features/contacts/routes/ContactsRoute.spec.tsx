@@ -179,7 +179,7 @@ it('offers the list as a file, and during a search the found guests as another f
 
 it('asks about mails only when there is an address, and about text messages only when there is a number (rule: contact-ticks-follow)', async () => {
   await show({ [`GET ${base}/imports/latest`]: () => ({ import: null }) });
-  await addBy('Enter a guest');
+  await addBy('Add a guest');
   const form = within(await screen.findByRole('dialog', { name: 'Add guest' }));
   const byMail = () => form.queryByLabelText<HTMLInputElement>('Send the invitation by e-mail')?.checked;
   expect(byMail()).toBeUndefined();
@@ -202,7 +202,7 @@ it('names the guests who have the same e-mail, before and after saving, and refu
     [`POST ${base}`]: ({ body }) => ({ ...anne, ...(body as object), id: 'c'.repeat(24) }),
     [`GET ${base}/imports/latest`]: () => ({ import: null }),
   });
-  await addBy('Enter a guest');
+  await addBy('Add a guest');
   const form = within(await screen.findByRole('dialog', { name: 'Add guest' }));
   await userEvent.type(form.getByLabelText('Name'), 'Bo Holm');
   await userEvent.type(form.getByLabelText('E-mail'), 'Holm@x.example');

@@ -191,7 +191,7 @@ describe('the reminder beside the numbers', () => {
 
   it('says when the last one went out, and does not stand out in the days after it (rule: reminder-offered)', async () => {
     const { received } = await show(1, {}, {}, [sent(0)]);
-    expect(told()).toMatch(/^Reminded today at \d\d:\d\d – give them a few days$/);
+    expect(told()).toMatch(/^Reminded today at \d\d:\d\d\u00a0– give them a few days$/);
     expect(isQuiet()).toBe(true);
     // It came with the first screen.
     expect(received.filter(({ path }) => path.endsWith('/sends'))).toEqual([]);
@@ -203,7 +203,7 @@ describe('the reminder beside the numbers', () => {
 
   it('says when they were invited in the days after it, does not stand out then, and does later (rule: reminder-offered)', async () => {
     await show(1, {}, {}, [invited(0)]);
-    expect(told()).toMatch(/^Invited today at \d\d:\d\d – give them a few days$/);
+    expect(told()).toMatch(/^Invited today at \d\d:\d\d\u00a0– give them a few days$/);
     expect(isQuiet()).toBe(true);
     cleanup();
     await show(1, {}, {}, [invited(4)]);
@@ -220,7 +220,7 @@ describe('the reminder beside the numbers', () => {
     expect(isQuiet()).toBe(true);
     cleanup();
     await show(1, {}, {}, [sent(0), invited(1)]);
-    expect(told()).toMatch(/^Reminded today at \d\d:\d\d – give/);
+    expect(told()).toMatch(/^Reminded today at \d\d:\d\d\u00a0– give/);
   });
 
   it.each<[string, Partial<Send>]>([

@@ -89,7 +89,7 @@ describe('the page in edit mode', () => {
     expect(rules()).toContain(`--berry:${hueAccent('hue-200')?.light};`);
     expect(colour.queryByRole('radio', { checked: true })).toBeNull();
     colour.getByText('Your own: blue');
-    const line = colour.getByRole<HTMLInputElement>('slider', { name: 'Pick a colour yourself' });
+    const line = colour.getByRole<HTMLInputElement>('slider', { name: 'Pick your own colour' });
     expect([line.value, line.getAttribute('aria-valuetext')]).toEqual(['200', 'blue']);
     fireEvent.change(line, { target: { value: '300' } });
     colour.getByText('Your own: pink');
@@ -204,9 +204,9 @@ describe('the page in edit mode', () => {
   it('says above the title who invites, as it is typed (rule: party-invited-by)', async () => {
     await show({ invitedBy: 'Emma' });
     expect(screen.getByText('An invitation from Emma')).toBeTruthy();
-    const who = screen.getByLabelText('Who invites?');
+    const who = screen.getByLabelText('Who is inviting?');
     expect(who.compareDocumentPosition(screen.getByLabelText('Date'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    type('Who invites?', 'Emma and Ole');
+    type('Who is inviting?', 'Emma and Ole');
     expect(screen.getByText('An invitation from Emma and Ole')).toBeTruthy();
     await save();
     expect(saved).toHaveBeenCalledWith({ invitedBy: 'Emma and Ole' });
