@@ -35,7 +35,12 @@ export function Block({ title, lead, state, anchor, children }: BlockProps) {
           <Box component="summary" sx={summary}>
             <Typography {...heading} sx={ROW_TITLE} />
             {state && (
-              <Typography component="span" variant="body2" color="textSecondary" sx={{ textAlign: 'end' }}>
+              <Typography
+                component="span"
+                variant="body2"
+                color="textSecondary"
+                sx={{ textAlign: 'end', textWrap: 'balance' }}
+              >
                 {state}
               </Typography>
             )}
