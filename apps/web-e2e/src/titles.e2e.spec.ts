@@ -113,7 +113,7 @@ describe('the title of an invitation (rule: title-on-calm)', () => {
           const calm = calmOf(places, heroImage);
           const name = `${heroImage} at ${width}`;
           const hasDay = width >= 900 && themeName === 'default';
-          const isBelowPhoto = titlePlace(heroImage) === 'under' && width >= 600 && themeName !== 'default';
+          const isBelowPhoto = titlePlace(heroImage) === 'under' && themeName !== 'default';
           if (day.bottom > day.top !== (hasDay || isBelowPhoto)) wrong.push(`${name}: the day below the title`);
           for (const [what, rect] of Object.entries({ day, end }))
             if (!isWithin(rect, calm)) wrong.push(`${name}: the ${what} leaves its place`);
