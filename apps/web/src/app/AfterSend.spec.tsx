@@ -51,6 +51,21 @@ describe('after a send (rule: send-shown)', () => {
     expect(screen.queryByRole('heading', { name: 'Your guests right now' })).toBeNull();
   });
 
+  it('its result makes room for a new message', async () => {
+    await send();
+    await screen.findByRole('button', { name: 'Close' });
+    press('New message');
+    await waitFor(() => expect(subjects()).toHaveLength(1));
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+  });
+
+  it('a send that runs stays above a new message', async () => {
+    await send({ ...sent, status: 'sending', emailsSent: 0, ended: false });
+    press('New message');
+    await waitFor(() => expect(subjects()).toHaveLength(1));
+    expect(screen.getByText(/Sending now|Being sent/)).toBeTruthy();
+  });
+
   it('the row leads to no guests while it runs', async () => {
     const running = { ...sent, status: 'sending' as const, emailsSent: 0, ended: false };
     await send(running);

@@ -131,8 +131,11 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
   const other = isUnsaved(draft.id) ? null : inPartyLanguage(values, lng, told, readsSame);
   const { later, isAllInvited, states, error, refetch } = useGuestsNow(partyId, sends);
   const rows = useSendRows({ partyId, sends, isAllInvited });
+  /** What became of a send that has ended makes room for another message. */
+  const makeRoom = () => known?.ended && !isFailed && close();
   const openReady = (kind: Ready, isInstead?: boolean) =>
     void safely(() => {
+      makeRoom();
       beginPart();
       leadsTo.current = EDITOR_TITLE;
       open(kind, isInstead);
@@ -146,7 +149,9 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
   const startNew = (type: TemplateType) => {
     if (type === 'invitation' && later) return openReady('invitation');
     void safely(() => {
+      makeRoom();
       beginPart();
+      leadsTo.current = EDITOR_TITLE;
       begin(newDraft(type, newKey(), start));
     });
   };
@@ -265,6 +270,14 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
                 leadsTo.current = EDITOR_TITLE;
                 setEdits(edits + 1);
               }}
+              onLeave={
+                hasSent(sends)
+                  ? () => {
+                      setPreparing(false);
+                      putAway();
+                    }
+                  : undefined
+              }
               onSent={onSent}
             />
           </Box>

@@ -164,6 +164,8 @@ export default {
     confirmTitle_other: 'Send til {{count, number}} gæster?',
     confirmInvitation: 'Send invitationen?',
     confirmMail: 'Send mailen?',
+    confirmReminder: 'Send påmindelsen?',
+    edit: 'Ret teksten',
     confirmFirst: 'Bekræft din e-mail først',
     later: 'Sendes, så snart du har bekræftet din e-mail.',
     laterText: 'Vi har sendt et link til {{email}}. En prøve må vente til da.',

@@ -43,7 +43,6 @@ export default {
     allInvited: 'Alle på gæstelisten er inviteret.',
   },
   first: {
-    edit: 'Ret teksten',
     title: 'Hvem skal have den første invitation?',
     name: 'Gæstens navn',
     email: 'Gæstens e-mail',

@@ -168,6 +168,8 @@ export default {
     confirmTitle_other: 'Send to {{count, number}} guests?',
     confirmInvitation: 'Send the invitation?',
     confirmMail: 'Send the e-mail?',
+    confirmReminder: 'Send the reminder?',
+    edit: 'Edit the text',
     confirmFirst: 'Confirm your e-mail first',
     later: 'It will be sent as soon as you confirm your e-mail.',
     laterText: 'We have sent a link to {{email}}. A test has to wait until then.',

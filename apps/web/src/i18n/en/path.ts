@@ -46,7 +46,6 @@ export default {
     allInvited: 'Everyone on the guest list is invited.',
   },
   first: {
-    edit: 'Edit the text',
     title: 'Who gets the first invitation?',
     name: 'Guest’s name',
     email: 'Guest’s e-mail',

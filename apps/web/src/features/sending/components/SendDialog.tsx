@@ -37,6 +37,8 @@ interface SendDialogProps {
   seen?: Seen;
   /** Where it leads back to something else than what the host was at. */
   cancelLabel?: string | undefined;
+  /** To the text, where the host has not seen it and what cancels leads elsewhere. */
+  onEdit?: (() => void) | undefined;
   /** Above what is shown of the message. */
   note?: ReactNode;
   /** Saves the message, where that waits until the host sends it. */
@@ -59,6 +61,7 @@ export function SendDialog({
   texts: choice,
   seen,
   cancelLabel,
+  onEdit,
   note,
   first = 'asked',
   ...rest
@@ -108,6 +111,7 @@ export function SendDialog({
     if (isRefused) return t('send.confirmFirst');
     if (texts > 0) return checkoutT('title', { what: both(count, texts) });
     // The button that asked may have counted those who get nothing, so the title has no number.
+    if (order.draft.leadsTo === 'reply' && !isInvitation) return t('send.confirmReminder');
     if (shown.left?.guests) return t(isInvitation ? 'send.confirmInvitation' : 'send.confirmMail');
     return t('send.confirmTitle', { count });
   };
@@ -137,12 +141,17 @@ export function SendDialog({
         )
       }
       other={
-        !tickable &&
-        texts > 0 &&
-        count > 0 && (
+        !tickable && texts > 0 && count > 0 ? (
           <Button disabled={waits} onClick={() => agreed(() => start(true))}>
             {checkoutT('onlyMails')}
           </Button>
+        ) : (
+          onEdit &&
+          !isPaying && (
+            <Button disabled={isSending} onClick={onEdit}>
+              {t('send.edit')}
+            </Button>
+          )
         )
       }
       onConfirm={() => agreed(() => (missing > 0 ? void pay(currency) : start(false)))}

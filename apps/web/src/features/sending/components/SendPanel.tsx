@@ -91,8 +91,10 @@ interface SendPanelProps {
   /** Nothing else is shown until it is known whether to ask whether to send. */
   isPreparing: boolean;
   onPrepared: () => void;
-  /** The dialog was closed of a host who has not seen the text. */
+  /** A host who has not seen the text wants to, or closed the dialog while there is nowhere else to go. */
   onEdit: () => void;
+  /** Such a host closed the dialog: back to what the page showed. */
+  onLeave?: (() => void) | undefined;
   onSent: (send: Send) => void;
 }
 
@@ -127,10 +129,10 @@ export function SendPanel({
   isPreparing,
   onPrepared,
   onEdit,
+  onLeave,
   onSent,
 }: SendPanelProps) {
   const { t } = useTranslation('invitations');
-  const pathT = useTranslation('path').t;
   const checkoutT = useTranslation('checkout').t;
   const leftOutWords = useLeftOutWords();
   const both = useBoth();
@@ -340,11 +342,19 @@ export function SendPanel({
             </>
           }
           save={asked.isUntouched ? save : undefined}
-          cancelLabel={asked.isUnseen ? pathT('first.edit') : undefined}
+          cancelLabel={asked.isUnseen && !onLeave ? t('send.edit') : undefined}
+          onEdit={
+            asked.isUnseen && onLeave
+              ? () => {
+                  close();
+                  onEdit();
+                }
+              : undefined
+          }
           texts={textsChoice}
           onClose={() => {
             close();
-            if (asked.isUnseen) onEdit();
+            if (asked.isUnseen) (onLeave ?? onEdit)();
           }}
           onSent={(send) => {
             setSent({ id: send.id, what: shownNow.current });
