@@ -46,6 +46,11 @@ describe('the typeface of a mail’s title (rule: typeface-of-picture)', () => {
     expect(htmlOf('young', site)).toContain('line-height:1.15!important');
   });
 
+  it('has words that are told apart in a script, whose own space is narrow', () => {
+    expect(htmlOf('vibes', site)).toContain('word-spacing:.1em');
+    expect(htmlOf('young', site)).toContain('word-spacing:0');
+  });
+
   it('stands in a sheet of its own, so that a program that refuses it keeps the colours', () => {
     const sheets = [...htmlOf('young', site).matchAll(/<style>(.*?)<\/style>/g)].map(([, sheet = '']) => sheet);
     expect(sheets.map((sheet) => sheet.includes('@font-face'))).toEqual([false, true]);

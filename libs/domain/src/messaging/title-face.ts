@@ -1,4 +1,4 @@
-import { fontPath, lineHeightOf, TEXT_FONT_PATH, type Typeface } from '../web/typefaces';
+import { fontPath, lineHeightOf, TEXT_FONT_PATH, type Typeface, wordSpaceOf } from '../web/typefaces';
 
 /** How much wider than it is drawn each typeface is shown, as on the pages (apps/web, components/typefaces.css). */
 export const SIZES: Readonly<Record<Typeface, string>> = {
@@ -23,4 +23,4 @@ const LINE_HEIGHT = 1.15;
 export const titleFace = (typeface: Typeface, family: string, site: string): string =>
   `@media screen{@font-face{font-family:${family};font-weight:300 900;font-display:swap;size-adjust:${SIZES[typeface]};` +
   `src:url(${new URL(fontPath(typeface), site).href}) format("woff2")}@font-face{font-family:Figtree;font-weight:400 700;font-display:swap;` +
-  `src:url(${new URL(TEXT_FONT_PATH, site).href}) format("woff2")}.title{font-weight:440!important;line-height:${Math.max(LINE_HEIGHT, lineHeightOf(typeface))}!important;font-variant-numeric:lining-nums}}`;
+  `src:url(${new URL(TEXT_FONT_PATH, site).href}) format("woff2")}.title{font-weight:440!important;line-height:${Math.max(LINE_HEIGHT, lineHeightOf(typeface))}!important;word-spacing:${wordSpaceOf(typeface)};font-variant-numeric:lining-nums}}`;

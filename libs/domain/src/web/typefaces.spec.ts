@@ -39,8 +39,9 @@ describe('the typefaces of the pictures (rule: typeface-of-picture)', () => {
     expect(rules).toContain('@media (scripting:enabled){article [data-title]{line-height:1.14}}');
     expect(titleFontOf('cormorant', '1px')).toMatch(/^440 1px\/1\.14 "Cormorant/);
     const ofScript = accentRules({ typeface: 'vibes', accent: { light: '#385540', dark: '#b2c7b7' } });
-    expect(ofScript).toContain('@media (scripting:enabled){article [data-title]{line-height:1.25}}');
+    expect(ofScript).toContain('@media (scripting:enabled){article [data-title]{line-height:1.25;word-spacing:.1em}}');
     expect(ofScript).toMatch(/\}article \[data-title\]\{letter-spacing:0;--title:"Great Vibes"[^}]*\}$/);
+    expect(rules).not.toContain('word-spacing');
     // Headings, days and times are not in it.
     expect(ofScript).toContain(';--title:var(--sans)}');
     expect(titleFontOf('fraunces', '2rem')).toMatch(/^440 2rem\/1\.06 "Fraunces/);

@@ -34,6 +34,9 @@ const HIGH: Partial<Record<Typeface, number>> = { cormorant: 1.14, vibes: 1.25, 
 /** The height of the lines of a title. */
 export const lineHeightOf = (typeface: Typeface): number => HIGH[typeface] ?? 1.06;
 
+/** What is added to the room between the words of a title: those of the script stand so close that they are read as one. */
+export const wordSpaceOf = (typeface: Typeface): string => (typeface === 'vibes' ? '.1em' : '0');
+
 /** Capitals of a script beside each other cannot be read. */
 const CAPITALS = /\p{Lu}{2}/u;
 

@@ -1,7 +1,7 @@
 import { TITLE_BOXES } from '@festlig/domain/media/title-box';
 import { TONES } from '@festlig/domain/media/tones';
 import { drawnPlace, heroTone } from '@festlig/domain/web/hero-image';
-import { titleFontOf, type Typeface } from '@festlig/domain/web/typefaces';
+import { titleFontOf, type Typeface, wordSpaceOf } from '@festlig/domain/web/typefaces';
 import Box from '@mui/material/Box';
 import { HeroImage } from '../HeroImage';
 
@@ -48,6 +48,7 @@ export function HeroSample({ image, title, typeface, isUpright }: HeroSampleProp
           font: titleFontOf(typeface, '1px'),
           fontVariant: 'lining-nums',
           fontSize: `${size}cqi`,
+          wordSpacing: wordSpaceOf(typeface),
         }}
       >
         {title}

@@ -6,7 +6,7 @@ import { programmeLines } from '@festlig/domain/messaging/programme-lines';
 import { inviting, invitingAbove } from '@festlig/domain/party/inviting';
 import { tellsPlaces } from '@festlig/domain/party/programme';
 import { lookOf } from '@festlig/domain/web/look';
-import { titleFontOf } from '@festlig/domain/web/typefaces';
+import { titleFontOf, wordSpaceOf } from '@festlig/domain/web/typefaces';
 
 /**
  * Milliseconds until the text is shown. Nearly always the invitation itself is rendered before, and nothing
@@ -22,7 +22,7 @@ const styleOf = (party: Party): string =>
     'font:1.125rem/1.65 "Figtree Variable","Figtree by Arial",system-ui,sans-serif;',
     `animation:first-words 0s ${PATIENCE}ms both}`,
     '@keyframes first-words{from{visibility:hidden}to{visibility:visible}}',
-    `#first-words h1{margin:0 0 24px;font:${titleFontOf(lookOf(party).typeface, '2.75rem')};font-variant:lining-nums}`,
+    `#first-words h1{margin:0 0 24px;font:${titleFontOf(lookOf(party).typeface, '2.75rem')};font-variant:lining-nums;word-spacing:${wordSpaceOf(lookOf(party).typeface)}}`,
     '#first-words p{margin:0 0 16px;white-space:pre-line}',
   ].join('');
 

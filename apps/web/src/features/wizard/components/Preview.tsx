@@ -4,7 +4,7 @@ import { heroGround, occasionGround } from '@festlig/domain/web/hero-ground';
 import { drawnPlace, heroThumb, UPRIGHT_BELOW } from '@festlig/domain/web/hero-image';
 import { BY_PICTURE, lookOf } from '@festlig/domain/web/look';
 import { withTitleBreaks } from '@festlig/domain/web/title-breaks';
-import { lineHeightOf, TYPEFACES } from '@festlig/domain/web/typefaces';
+import { lineHeightOf, TYPEFACES, wordSpaceOf } from '@festlig/domain/web/typefaces';
 import Box from '@mui/material/Box';
 import type { CSSProperties } from 'react';
 import { useFormState } from 'react-final-form';
@@ -46,7 +46,12 @@ export function Preview({ type, heroImage }: { type: PartyType; heroImage: strin
         overflow: 'hidden',
         boxShadow: '0 24px 60px -28px rgba(42, 35, 32, 0.45)',
         '& [data-title-box]': { '--title': TYPEFACES[typeface] },
-        '& [data-title]': { lineHeight: lineHeightOf(typeface) },
+        '& [data-title]': {
+          lineHeight: lineHeightOf(typeface),
+          wordSpacing: wordSpaceOf(typeface),
+          // The letters of a script join.
+          ...(typeface === 'vibes' && { letterSpacing: 0 }),
+        },
         '& div:has(> picture)': { background: 'var(--ground)' },
       }}
     >

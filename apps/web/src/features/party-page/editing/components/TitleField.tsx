@@ -114,11 +114,12 @@ const message = {
 } as const;
 const field = {
   position: 'absolute',
-  inset: 0,
+  // Room for what goes beyond the lines: capitals of a script above the first, and below the last what hangs down. Not at
+  // the sides, where it would count as a title that is too wide.
+  inset: '-0.3em 0 auto',
   width: '100%',
-  // Room for descenders of the last line, which the tight line height leaves out.
-  height: 'calc(100% + 0.2em)',
-  p: 0,
+  height: 'calc(100% + 0.5em)',
+  p: '0.3em 0 0',
   m: 0,
   // A dashed line below it, as wide as its place. An image of a border takes no room, so the title keeps the size that it has for guests.
   border: '0 solid',
@@ -127,6 +128,7 @@ const field = {
   overflow: 'hidden',
   font: 'inherit',
   letterSpacing: 'inherit',
+  wordSpacing: 'inherit',
   textAlign: 'inherit',
   textShadow: 'inherit',
   overflowWrap: 'inherit',

@@ -1,6 +1,6 @@
 import { Lettering } from '@festlig/contracts/party';
 import { lookOf, type Looks } from '@festlig/domain/web/look';
-import { titleFontOf } from '@festlig/domain/web/typefaces';
+import { titleFontOf, wordSpaceOf } from '@festlig/domain/web/typefaces';
 import Box from '@mui/material/Box';
 import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +15,7 @@ export function LetteringPicker({ party }: { party: Looks }) {
     <Box role="radiogroup" aria-label={t('lettering.title')} sx={overview}>
       {Lettering.options.map((lettering) => {
         const isChosen = input.value === lettering;
-        const font = titleFontOf(lookOf({ ...party, lettering }).typeface, '1.25rem');
+        const { typeface } = lookOf({ ...party, lettering });
         return (
           <RadioChoice
             key={lettering}
@@ -26,7 +26,15 @@ export function LetteringPicker({ party }: { party: Looks }) {
           >
             <Box sx={isChosen ? { ...tile, ...filled } : tile}>
               {/* Its name says what it is; a script goes beyond its line. */}
-              <Box aria-hidden sx={{ ...sample, font, lineHeight: 1.6 }}>
+              <Box
+                aria-hidden
+                sx={{
+                  ...sample,
+                  font: titleFontOf(typeface, '1.25rem'),
+                  lineHeight: 1.6,
+                  wordSpacing: wordSpaceOf(typeface),
+                }}
+              >
                 {title || t(`lettering.${lettering}`)}
               </Box>
               <Box sx={{ fontSize: '0.8125rem', lineHeight: 1.3 }}>{t(`lettering.${lettering}`)}</Box>
