@@ -208,7 +208,7 @@ export default {
     told_one: '{{count, number}} gæst fik den ikke, men kan nås med en sms.',
     told_other: '{{count, number}} gæster fik den ikke, men kan nås med en sms.',
     see: 'Se hvem',
-    short: '{{count, number}} uden mail fik ingen sms',
+    short: '{{count, number}}\u00a0uden mail fik ingen sms',
     state: 'Kan nås med sms',
     hint: 'Gæsten har ingen mail, og beskeden blev ikke sendt som sms.',
   },

@@ -211,7 +211,7 @@ export default {
     told_one: '{{count, number}} guest did not get it, but a text can reach them.',
     told_other: '{{count, number}} guests did not get it, but a text can reach them.',
     see: 'See who',
-    short: '{{count, number}} without e-mail got no text',
+    short: '{{count, number}}\u00a0without e-mail got no text',
     state: 'Can be reached by text',
     hint: 'The guest has no e-mail, and the message was not sent as a text.',
   },

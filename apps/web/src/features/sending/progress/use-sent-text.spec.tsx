@@ -58,9 +58,9 @@ it('says how many still wait for another day, and nothing of that where nobody d
 });
 
 it('says of those who could have got a text that they got none, and only of others that nothing reaches them (rule: send-result)', async () => {
-  expect(await saidOf(ended({ emailsSent: 2, byText: 1 }))).toMatch(/ by e-mail, 1 without e-mail got no text$/);
+  expect(await saidOf(ended({ emailsSent: 2, byText: 1 }))).toMatch(/ by e-mail, 1\u00a0without e-mail got no text$/);
   expect(await saidOf(ended({ emailsSent: 2, nothing: 1, byText: 2 }))).toMatch(
-    / by e-mail, 1 could not be reached, 2 without e-mail got no text$/,
+    / by e-mail, 1 could not be reached, 2\u00a0without e-mail got no text$/,
   );
 });
 

@@ -92,7 +92,10 @@ it('says how many guests get a mail, only a text, and nothing, which together ar
 
 it('says of those whom only a text would reach that, and not that they can’t be reached, while only mails are sent (rule: presend-summary)', async () => {
   await show({ contacts: 20, mail: 12, text: 0, textUnmailed: 5 });
-  expect([beside('Get an e-mail'), beside('Text only'), beside('Can’t be reached')]).toEqual(['12', '5', '3']);
+  expect(screen.getByRole('status').textContent).toBe('12 guests get an e-mail.');
+  expect([beside('Text only'), beside('Can’t be reached')]).toEqual(['5', '3']);
+  // What the sentence says is not said again.
+  expect(screen.queryByText('Get an e-mail')).toBeNull();
   expect(screen.queryByText('Get only a text')).toBeNull();
 });
 

@@ -44,6 +44,8 @@ export function PresendSummary({ summary, unwritten, onText }: PresendSummaryPro
   const isLimited = today !== null && mail > today;
   const [now, most, mails] = [textsOf(summary), mostTexts(summary), mailsOf(summary)];
   const shares = sharesOf(summary);
+  // The sentence says only how many get a mail.
+  const isSaid = now === 0 && !isLimited && mail > 0;
   const termOf = (share: (typeof SHARES)[number]) =>
     share === 'onlyText' && now > 0 ? t('presend.getsOnlyText') : t(`presend.${share}`);
   const said = () => {
@@ -58,7 +60,7 @@ export function PresendSummary({ summary, unwritten, onText }: PresendSummaryPro
       </Typography>
       {(now > 0 || shares.onlyText + shares.nothing > 0) && (
         <Box component="dl" sx={grid}>
-          {SHARES.filter((share) => shares[share] > 0 || share === 'mail').map((share) => (
+          {SHARES.filter((share) => (share === 'mail' ? !isSaid : shares[share] > 0)).map((share) => (
             <div key={share}>
               <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
                 {termOf(share)}
