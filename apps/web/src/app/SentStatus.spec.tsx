@@ -192,8 +192,10 @@ describe('a reminder after a send (rules: status-after-send, reminder-offered)',
     const { bodies } = await show();
     const ask = async () => {
       fireEvent.click(await screen.findByRole('button', { name: NAME }));
-      return within(await screen.findByRole('dialog', { name: 'Send the e-mail?' }));
+      return within(await screen.findByRole('dialog', { name: 'Send the reminder?' }));
     };
+    fireEvent.click((await ask()).getByRole('button', { name: 'Cancel' }));
+    await hasFocus('sent-title');
     fireEvent.click((await ask()).getByRole('button', { name: 'Edit the text' }));
     await hasFocus('editor-title');
     expect(audience().value).toBe('withoutRsvp');
@@ -208,7 +210,7 @@ describe('a reminder after a send (rules: status-after-send, reminder-offered)',
   it('says in the question when the last one went out', async () => {
     await show({}, [remindedAt(2)]);
     fireEvent.click(await screen.findByRole('button', { name: NAME }));
-    const { findByText } = within(await screen.findByRole('dialog', { name: 'Send the e-mail?' }));
+    const { findByText } = within(await screen.findByRole('dialog', { name: 'Send the reminder?' }));
     await findByText(/^Reminded on/);
   });
 

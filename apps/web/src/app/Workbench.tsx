@@ -151,7 +151,6 @@ export function Workbench({ partyId, templates, sends }: WorkbenchProps) {
     void safely(() => {
       makeRoom();
       beginPart();
-      leadsTo.current = EDITOR_TITLE;
       begin(newDraft(type, newKey(), start));
     });
   };

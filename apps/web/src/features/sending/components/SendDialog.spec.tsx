@@ -138,14 +138,14 @@ it.each([
 interface Named {
   mailed: string[];
   onlyText: string[];
-  isInvitation: boolean;
+  kind: 'Invitation' | 'Reminder';
 }
 
 /** A send of two mails, whose host may choose a text to a third guest: what the dialog of the panel does. */
 async function showChoice(named: Partial<Named> = {}) {
   const received = fakeServer({ 'POST /api/party/p1/messages/send': () => send });
   const base = { partyId: 'p1', draft, whom: whomOf('all', NOBODY), mails: 2, idempotencyKey: 'a'.repeat(32) };
-  const { mailed = [], onlyText = [], isInvitation = false } = named;
+  const { mailed = [], onlyText = [], ...kind } = named;
   const left = { guests: 1, lost: [], texted: 1, onlyText, toPay: 0 };
   const plain = { ...base, channel: 'mails', quote: null, left, names: { mailed, texted: [] } } as const;
   const names = { mailed, texted: onlyText };
@@ -155,7 +155,7 @@ async function showChoice(named: Partial<Named> = {}) {
     const choice = { texted, onChoose: (channel: Channel) => setOrder(channel === 'mails' ? plain : texted) };
     return (
       <SendDialog
-        {...{ order, isInvitation }}
+        {...{ order, ...kind }}
         texts={choice}
         earlier={null}
         onClose={() => undefined}
@@ -184,7 +184,7 @@ it('sends texts to those without mail when the host ticks them, with the keyboar
 const first = () => document.querySelector('.MuiDialogContent-root')?.firstElementChild;
 
 it('asks about few guests by name, first who gets a mail and then who can only get a text, with the tick for it (rule: send-asks)', async () => {
-  await showChoice({ mailed: ['Anne', 'Bo'], onlyText: ['Ditte'], isInvitation: true });
+  await showChoice({ mailed: ['Anne', 'Bo'], onlyText: ['Ditte'], kind: 'Invitation' });
   // The button that led here counted three guests.
   expect(screen.getByRole('dialog', { name: 'Send the invitation?' })).toBeTruthy();
   expect(first()?.textContent).toMatch(/^Anne and Bo get an e-mail\. Ditte can only get a text \(nothing to pay\)\./);
@@ -203,6 +203,11 @@ it('asks about more guests by their number, and has none in its title where some
   await userEvent.click(tick());
   await screen.findByText('Send 2 e-mails and 1 text?');
   expect(screen.queryByText(/gets no e-mail/)).toBeNull();
+});
+
+it('calls a reminder one, whether or not some get nothing (rule: send-asks)', async () => {
+  await showChoice({ kind: 'Reminder' });
+  expect(screen.getByRole('dialog', { name: 'Send the reminder?' })).toBeTruthy();
 });
 
 it('sends mails alone when the tick is taken back', async () => {

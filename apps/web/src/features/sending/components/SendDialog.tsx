@@ -29,7 +29,8 @@ export type Seen = (goes: { mail: boolean; text: boolean; onWhole: (() => void) 
 
 interface SendDialogProps {
   order: Order;
-  isInvitation?: boolean;
+  /** What it is called where the question has no number. */
+  kind?: 'Invitation' | 'Reminder' | 'Mail';
   /** Earlier sends of this mail, when some guests may get it again. */
   earlier: Earlier | null;
   /** Absent where the host cannot choose whether those without mail get a text: a button then leaves the texts out. */
@@ -57,7 +58,7 @@ interface SendDialogProps {
  */
 export function SendDialog({
   order,
-  isInvitation = false,
+  kind = 'Mail',
   texts: choice,
   seen,
   cancelLabel,
@@ -111,8 +112,8 @@ export function SendDialog({
     if (isRefused) return t('send.confirmFirst');
     if (texts > 0) return checkoutT('title', { what: both(count, texts) });
     // The button that asked may have counted those who get nothing, so the title has no number.
-    if (order.draft.leadsTo === 'reply' && !isInvitation) return t('send.confirmReminder');
-    if (shown.left?.guests) return t(isInvitation ? 'send.confirmInvitation' : 'send.confirmMail');
+    if (kind === 'Reminder') return t('send.confirmReminder');
+    if (shown.left?.guests) return t(`send.confirm${kind}`);
     return t('send.confirmTitle', { count });
   };
   const label = () => {

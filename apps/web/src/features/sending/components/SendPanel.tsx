@@ -332,7 +332,7 @@ export function SendPanel({
       {asked && (
         <SendDialog
           order={asked.order}
-          isInvitation={draft.type === 'invitation'}
+          kind={draft.type === 'invitation' ? 'Invitation' : draft.leadsTo === 'reply' ? 'Reminder' : 'Mail'}
           earlier={earlier}
           seen={seen}
           note={
