@@ -81,7 +81,7 @@ export default {
     broken: 'Vi har mistet forbindelsen og prøver igen. Arbejdet fortsætter imens.',
   },
   list: 'Gæster',
-  columns: { address: 'E-mail og telefon', most: 'Antal', delivery: 'Invitation', state: 'Svar og grupper' },
+  columns: { address: 'E-mail og telefon', delivery: 'Invitation', state: 'Svar og grupper' },
   pages: 'Sider i gæstelisten',
   edit: 'Ret {{name}}',
   delete: 'Slet {{name}}',

@@ -22,7 +22,7 @@ export default {
   },
   basics: {
     page: 'Invitation på sin egen side',
-    guests: 'Gæsteliste uden øvre grænse: indsæt op til 50 ad gangen, også fra en lille fil',
+    guests: 'Så mange gæster, du vil: skriv dem ind, eller indsæt 50 ad gangen',
     mails: 'Personlige mails til gæsterne',
     replies: 'Svar, oversigt og regneark',
     wishes: 'Ønskeliste, som gæsterne kan reservere fra',

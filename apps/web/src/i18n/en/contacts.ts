@@ -84,7 +84,7 @@ export default {
     broken: 'We have lost the connection and are trying again. The work continues in the meantime.',
   },
   list: 'Guests',
-  columns: { address: 'E-mail and phone', most: 'People', delivery: 'Invitation', state: 'Reply and tags' },
+  columns: { address: 'E-mail and phone', delivery: 'Invitation', state: 'Reply and tags' },
   pages: 'Pages of the guest list',
   edit: 'Edit {{name}}',
   delete: 'Delete {{name}}',

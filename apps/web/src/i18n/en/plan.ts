@@ -25,7 +25,7 @@ export default {
   },
   basics: {
     page: 'An invitation on its own page',
-    guests: 'A guest list of any length: add up to 50 guests at a time, also from a small file',
+    guests: 'As many guests as you like: type them in, or paste 50 at a time',
     mails: 'Personal e-mails to the guests',
     replies: 'Replies, statistics and spreadsheets',
     wishes: 'A wishlist that guests can reserve from',

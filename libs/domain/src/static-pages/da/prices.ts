@@ -24,7 +24,7 @@ export const prices: PricesText = {
   },
   always: [
     'Invitationsside med billede, rute og kalender',
-    'Gæsteliste uden øvre grænse: indsæt op til 50 ad gangen, også fra en lille fil',
+    'Så mange gæster, du vil: skriv dem ind, eller indsæt 50 ad gangen',
     'Personlige mails til gæsterne',
     'Svar, hilsner og antal på ét sted',
     'Gæsteliste og svar som regneark',

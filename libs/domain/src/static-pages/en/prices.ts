@@ -24,7 +24,7 @@ export const prices: PricesText = {
   },
   always: [
     'An invitation page with picture, directions and calendar',
-    'A guest list of any length: add up to 50 guests at a time, also from a small file',
+    'As many guests as you like: type them in, or paste 50 at a time',
     'Personal e-mails to your guests',
     'Replies, greetings and numbers in one place',
     'Guest list and replies as a spreadsheet',

@@ -17,13 +17,11 @@ export function ColumnHeads({ children }: ColumnHeadsProps) {
   return (
     <Box sx={heads}>
       {children}
-      {[t('form.name'), t('columns.address'), t('columns.most'), t('columns.delivery'), t('columns.state')].map(
-        (name) => (
-          <Box key={name} component="span" aria-hidden sx={{ display: { xs: 'none', md: 'block' } }}>
-            {name}
-          </Box>
-        ),
-      )}
+      {[t('form.name'), t('columns.address'), t('columns.delivery'), t('columns.state')].map((name) => (
+        <Box key={name} component="span" aria-hidden sx={{ display: { xs: 'none', md: 'block' } }}>
+          {name}
+        </Box>
+      ))}
     </Box>
   );
 }

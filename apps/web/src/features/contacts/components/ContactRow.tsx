@@ -46,9 +46,14 @@ export function ContactRow({ contact, chosen, onChoose, onEdit, onDelete }: Cont
             </Box>
           )}
           {contact.email === null && contact.phone === null && t('noAddress')}
-        </Typography>
-        <Typography component="div" variant="body2" color="textSecondary" sx={most}>
-          {contact.maxPeople !== null && t('max', { count: contact.maxPeople })}
+          {contact.maxPeople !== null && (
+            <>
+              <Box component="span" sx={between} />
+              <Box component="span" sx={phone}>
+                {t('maxBrief', { count: contact.maxPeople })}
+              </Box>
+            </>
+          )}
         </Typography>
       </Box>
       <Box sx={{ gridArea: { xs: 'delivery', md: 'auto' } }}>
@@ -72,7 +77,7 @@ export function ContactRow({ contact, chosen, onChoose, onEdit, onDelete }: Cont
 const addresses = ({ email, phone }: Contact): string =>
   [email, phone === null ? null : showPhone(phone)].filter((text) => text !== null).join(' · ');
 
-/** On a desk name, address and number of people are columns, so that a guest is one line. */
+/** On a desk name and address are columns, so that a guest is one line; the most who may come, which few guests have, ends the address. */
 const who = {
   gridArea: 'who',
   minWidth: 0,
@@ -110,11 +115,6 @@ const between = {
   whiteSpace: { md: 'pre' },
   '&::after': { content: { xs: '" "', md: '" · "' } },
 } as const;
-const most = {
-  display: { xs: 'inline-block', md: 'block' },
-  lineHeight: 1.35,
-  whiteSpace: 'nowrap',
-} as const;
 
 /** Too narrow for columns, and wide enough for a guest's badges beside name and address. */
 const TABLET = '@media (min-width: 700px) and (max-width: 899.98px)';
@@ -125,7 +125,7 @@ const badges = {
   py: { md: 0.5 },
   [TABLET]: { pl: 1.5, '& > *': { justifyContent: 'flex-end' } },
 } as const;
-const COLUMNS = 'minmax(0, 4fr) minmax(0, 6fr) 7.5rem 6rem minmax(0, 5fr)';
+const COLUMNS = 'minmax(0, 4fr) minmax(0, 6fr) 6rem minmax(0, 5fr)';
 /** The columns of a desk, for the line above the rows: their boxes and buttons are as wide with a mouse as with a finger. */
 export const IN_COLUMNS = {
   columnGap: { xs: 0.5, md: 1.5 },
