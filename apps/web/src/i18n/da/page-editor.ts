@@ -103,6 +103,7 @@ export default {
   heroFailed: 'Billedet kunne ikke hentes, så det gamle står endnu. Prøv igen.',
   own: {
     title: 'Dit eget billede',
+    yours: 'Dit billede',
     placing: 'Dit billede sendes og sættes på invitationen …',
     placed: 'Dit billede er på invitationen',
     notPlaced: 'Invitationen er gemt, men dit billede kom ikke med.',

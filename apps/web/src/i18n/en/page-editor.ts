@@ -106,6 +106,7 @@ export default {
   heroFailed: 'The picture could not be loaded, so the old one is still here. Try again.',
   own: {
     title: 'Your own picture',
+    yours: 'Your picture',
     placing: 'Your picture is being sent and put on the invitation …',
     placed: 'Your picture is on the invitation',
     notPlaced: 'The invitation is saved, but your picture is not on it.',

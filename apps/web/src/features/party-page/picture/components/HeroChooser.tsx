@@ -7,7 +7,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import type { Lettering, Party, PartyType } from '@festlig/contracts/party';
-import { layoutOf } from '@festlig/domain/web/hero-image';
+import { isOwn, layoutOf } from '@festlig/domain/web/hero-image';
 import { lookOf } from '@festlig/domain/web/look';
 import { TYPEFACES } from '@festlig/domain/web/typefaces';
 import { lazy, Suspense, useState } from 'react';
@@ -20,6 +20,7 @@ import { patiently } from '../../../../lib/patiently';
 import { visuallyHidden } from '../../../../lib/visually-hidden';
 import { layoutWithPhoto } from '../../look/layouts.model';
 import { HeroGroups } from './HeroGroups';
+import { HeroTilesSkeleton } from './HeroTile';
 import { Dialog } from '../../../../components/Dialog';
 import { useIsPhone } from '../../../../components/use-is-phone';
 import type { PhotoChoice } from './CropFormats';
@@ -49,6 +50,8 @@ export function HeroChooser({ partyId, type, isLoading }: HeroChooserProps) {
   const { input: themeName } = useField<Party['themeName']>('themeName', { subscription: { value: true } });
   const { input: layout } = useField<Party['layout']>('layout', { subscription: { value: true } });
   const { data, error, refetch, painting } = useHeroImages({ skip: !open });
+  // What is chosen afterwards leaves it here (rule: own-hero-offered).
+  const [ownPhoto, setOwnPhoto] = useState(() => (isOwn(input.value) ? input.value : null));
   const [isCropping, setCropping] = useState(false);
   const isPhone = useIsPhone();
   const close = () => {
@@ -70,6 +73,7 @@ export function HeroChooser({ partyId, type, isLoading }: HeroChooserProps) {
     }),
     onChoose: (image, isTall) => {
       layout.onChange(layoutWithPhoto(now, isTall));
+      setOwnPhoto(image);
       choose(image);
     },
     onCropping: setCropping,
@@ -111,6 +115,7 @@ export function HeroChooser({ partyId, type, isLoading }: HeroChooserProps) {
               title={title.value}
               lettering={lettering.value}
               chosen={input.value}
+              photo={ownPhoto}
               isUpright={isPhone}
               onChoose={choose}
             />

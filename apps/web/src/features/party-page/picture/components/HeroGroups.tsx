@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import type { Lettering, PartyType } from '@festlig/contracts/party';
 import { drawingName } from '@festlig/domain/web/hero-name';
@@ -12,6 +11,8 @@ import { FoldButton } from '../../../../components/FoldButton';
 import { HeroSample } from '../../../../components/picture/HeroSample';
 import { FOCUSED_HEADING, goToAnchor } from '../../../../components/use-anchor';
 import { isIn, NAMED_GROUPS, type OfferedGroup, offeredGroups } from '../hero-groups.model';
+import { heroGrid, HeroTile } from './HeroTile';
+import { OwnTile } from './OwnTile';
 
 interface HeroGroupsProps {
   groups: Readonly<Record<string, readonly string[]>>;
@@ -22,6 +23,8 @@ interface HeroGroupsProps {
   /** That the host has chosen. */
   lettering: Lettering;
   chosen: string | null;
+  /** The host's own photo, which is the first of them. */
+  photo: string | null;
   /** Shown as phones show them. */
   isUpright: boolean;
   onChoose: (image: string) => void;
@@ -34,7 +37,7 @@ const anchorOf = (group: string) => `pictures-${group}`;
  * The pictures of the party's own occasion with their names; those of others are behind a button that says how many, with a way to each group. They are
  * open where the chosen picture is one of them, and where the occasion has none (rule: hero-chooser).
  */
-export function HeroGroups({ groups, type, title, lettering, chosen, isUpright, onChoose }: HeroGroupsProps) {
+export function HeroGroups({ groups, type, title, lettering, chosen, photo, isUpright, onChoose }: HeroGroupsProps) {
   const { t, i18n } = useTranslation('page-editor');
   // A server of a later version may have pictures and groups without a name here.
   const nameOf = (image: string, index: number, total: number) => {
@@ -42,6 +45,7 @@ export function HeroGroups({ groups, type, title, lettering, chosen, isUpright, 
     return i18n.exists(key) ? t(key as never) : t('heroChoose', { n: index + 1, total });
   };
   const { own, others } = offeredGroups(groups, type);
+  const first = [...own, ...others][0]?.group;
   // Not closed by a first picture of the occasion that was still being drawn.
   const [isOpen, setIsOpen] = useState(() => own.length === 0 || isIn(others, chosen));
   const othersId = useId();
@@ -61,23 +65,25 @@ export function HeroGroups({ groups, type, title, lettering, chosen, isUpright, 
       <Typography variant="h6" component="h3" tabIndex={-1} sx={heading}>
         {groupName(group)}
       </Typography>
-      <Box sx={grid}>
-        {images.map((image, index) => {
-          const on = image === chosen;
-          return (
-            <ButtonBase key={image} aria-pressed={on} onClick={() => onChoose(image)} sx={button}>
-              <Box sx={on ? { ...frame, boxShadow: ring } : frame}>
-                <HeroSample
-                  image={image}
-                  title={title}
-                  isUpright={isUpright}
-                  typeface={lookOf({ ...BY_PICTURE, heroImage: image, type, lettering, title }).typeface}
-                />
-              </Box>
-              <Box sx={{ ...name, fontWeight: on ? 700 : 500 }}>{nameOf(image, index, images.length)}</Box>
-            </ButtonBase>
-          );
-        })}
+      <Box sx={heroGrid}>
+        {photo !== null && group === first && (
+          <OwnTile image={photo} isChosen={photo === chosen} isUpright={isUpright} onChoose={onChoose} />
+        )}
+        {images.map((image, index) => (
+          <HeroTile
+            key={image}
+            name={nameOf(image, index, images.length)}
+            isChosen={image === chosen}
+            onChoose={() => onChoose(image)}
+          >
+            <HeroSample
+              image={image}
+              title={title}
+              isUpright={isUpright}
+              typeface={lookOf({ ...BY_PICTURE, heroImage: image, type, lettering, title }).typeface}
+            />
+          </HeroTile>
+        ))}
       </Box>
     </Box>
   );
@@ -114,27 +120,3 @@ const inSight = {
   maskImage: 'none',
 } as const;
 const heading = { ...FOCUSED_HEADING.sx, mb: 1 } as const;
-const grid = {
-  display: 'grid',
-  // A name of one line is as high up as those of two beside it.
-  alignItems: 'start',
-  columnGap: { xs: 1, sm: 1.5 },
-  rowGap: { xs: 1.25, sm: 2 },
-  gridTemplateColumns: { xs: 'repeat(3, minmax(0, 1fr))', md: 'repeat(4, 1fr)' },
-} as const;
-const button = {
-  display: 'block',
-  textAlign: 'start',
-  borderRadius: '12px',
-  font: 'inherit',
-  hyphens: 'auto',
-  '&:hover > :first-of-type': { filter: 'brightness(0.94)' },
-} as const;
-const name = {
-  mt: { xs: 0.5, sm: 0.75 },
-  px: 0.25,
-  fontSize: { xs: '0.8125rem', sm: '0.875rem' },
-  lineHeight: { xs: 1.25, sm: 1.35 },
-} as const;
-const frame = { borderRadius: '12px', overflow: 'hidden' } as const;
-const ring = (theme: { palette: { primary: { main: string } } }) => `0 0 0 3px ${theme.palette.primary.main}`;
