@@ -193,9 +193,14 @@ describe('the event page in edit mode', () => {
       expect((await colour.boundingBox())!.y >= 0).toBe(inSight);
       if (inSight) {
         await colour.click();
+        // What the colour changes is in sight meanwhile.
+        await page.waitForFunction(
+          (title) => title && title.getBoundingClientRect().top > 48,
+          await page.getByLabel('Titel', { exact: true }).elementHandle(),
+        );
         await page.getByRole('dialog', { name: 'Farve' }).getByRole('button', { name: 'Luk' }).click();
         await page.getByRole('dialog').waitFor({ state: 'hidden' });
-        expect(await scrolled()).toBe(600);
+        await page.waitForFunction(() => Math.round(scrollY) === 600);
       }
       expect(complaints).toEqual([]);
       await close();

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useTitleInSight } from '../use-title-in-sight';
 
 interface ChoiceToolProps {
   label: string;
@@ -14,11 +15,15 @@ interface ChoiceToolProps {
   children: ReactNode;
 }
 
-/** A button that opens a choice beside itself, and on a phone at the lower edge, so that the page stays in sight (rule: look-chosen). */
+/** A button that opens a choice beside itself, and on a phone at the lower edge, where the title is in sight above it (rule: look-chosen). */
 export function ChoiceTool({ label, icon, chosen, hint, children }: ChoiceToolProps) {
   const { t } = useTranslation('app');
   const [button, setButton] = useState<HTMLElement | null>(null);
-  const close = () => setButton(null);
+  const { show, leave } = useTitleInSight();
+  const close = () => {
+    setButton(null);
+    leave();
+  };
   return (
     <>
       <Button
@@ -36,7 +41,10 @@ export function ChoiceTool({ label, icon, chosen, hint, children }: ChoiceToolPr
         onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: -8, horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: sheet } }}
+        slotProps={{
+          paper: { role: 'dialog', 'aria-label': label, sx: sheet },
+          transition: { onEnter: (paper: HTMLElement) => show(button, paper) },
+        }}
       >
         {/* As the invitation is, so that it has its colours. */}
         <Box component="article" sx={{ display: 'grid', gap: 1, px: 2, pt: 1, pb: 2 }}>
