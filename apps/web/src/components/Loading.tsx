@@ -5,7 +5,7 @@ import { visuallyHidden } from '../lib/visually-hidden';
 import { Bone } from './Bone';
 
 /** Tells screen readers that something is loading; the skeletons show it to the eye. */
-function Busy() {
+export function Busy() {
   const { t } = useTranslation();
   return (
     <Box component="span" role="status" sx={visuallyHidden}>

@@ -15,12 +15,12 @@ import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { useHeroImages } from '../../../../api/hero-images';
 import { ErrorState } from '../../../../components/ErrorState';
-import { RowsSkeleton } from '../../../../components/Loading';
 import { patiently } from '../../../../lib/patiently';
 import { visuallyHidden } from '../../../../lib/visually-hidden';
 import { layoutWithPhoto } from '../../look/layouts.model';
 import { HeroGroups } from './HeroGroups';
 import { HeroTilesSkeleton } from './HeroTile';
+import { OwnPartSkeleton } from './OwnPart';
 import { Dialog } from '../../../../components/Dialog';
 import { useIsPhone } from '../../../../components/use-is-phone';
 import type { PhotoChoice } from './CropFormats';
@@ -95,11 +95,11 @@ export function HeroChooser({ partyId, type, isLoading }: HeroChooserProps) {
         {/* What has the focus or is led to stands below the ways to the groups. */}
         <DialogContent sx={{ scrollPaddingTop: 64 }}>
           {partyId === undefined ? (
-            <Suspense fallback={<RowsSkeleton />}>
+            <Suspense fallback={<OwnPartSkeleton />}>
               <DraftPicture {...photo} />
             </Suspense>
           ) : (
-            <Suspense fallback={<RowsSkeleton />}>
+            <Suspense fallback={<OwnPartSkeleton />}>
               <OwnPicture partyId={partyId} chosen={input.value} {...photo} />
             </Suspense>
           )}
@@ -122,7 +122,11 @@ export function HeroChooser({ partyId, type, isLoading }: HeroChooserProps) {
           )}
           {!isCropping &&
             !data &&
-            (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <RowsSkeleton />)}
+            (error ? (
+              <ErrorState error={error} onRetry={() => void refetch()} />
+            ) : (
+              <HeroTilesSkeleton isUpright={isPhone} />
+            ))}
         </DialogContent>
         {!isCropping && (
           <DialogActions>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { ReactNode } from 'react';
 import { Bone } from '../../../../components/Bone';
+import { Busy } from '../../../../components/Loading';
 
 interface HeroTileProps {
   name: string;
@@ -28,7 +29,8 @@ const FIRST = 9;
 export function HeroTilesSkeleton({ isUpright }: { isUpright: boolean }) {
   return (
     <>
-      <Bone style={{ width: 140, height: 24, marginBottom: 12 }} />
+      <Busy />
+      <Bone style={{ width: 140, height: 26, marginBottom: 8 }} />
       <Box sx={heroGrid}>
         {Array.from({ length: FIRST }, (_, tile) => (
           <div key={tile}>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Bone } from '../../../../components/Bone';
 
 /**
  * The part of the chooser for a picture of the host's own. On a phone its heading and its button share a line, so that the drawings
@@ -18,6 +19,13 @@ export function OwnPart({ isIdle, children }: { isIdle: boolean; children: React
     </Box>
   );
 }
+
+/** Stands for it until it has come, as high as it then is. */
+export const OwnPartSkeleton = () => (
+  <Box sx={{ ...part, height: { xs: 44, sm: 150 }, '& > *': { height: '100% !important' } }}>
+    <Bone />
+  </Box>
+);
 
 const part = { mb: { xs: 2, sm: 3 } } as const;
 const inLine = {
