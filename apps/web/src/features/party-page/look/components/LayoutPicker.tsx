@@ -1,12 +1,11 @@
 import type { Party } from '@festlig/contracts/party';
 import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
 import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { useLocalFormats } from '../../picture/use-local-formats';
 import { chosenLayout, LAYOUTS, offeredLayouts } from '../layouts.model';
 import { Miniature } from './Miniature';
-import { RadioChoice } from './RadioChoice';
+import { edgeOf, RadioChoice, weightOf } from './RadioChoice';
 
 /**
  * A choice of layouts, each as the page in small with its picture. The page itself changes at once (rules: theme-picker,
@@ -40,20 +39,12 @@ export function LayoutPicker({ heroImage }: { heroImage: string | null }) {
             layout.onChange(LAYOUTS[name].layout);
           }}
         >
-          <Box aria-hidden sx={name === chosen ? { ...frame, ...marked } : frame}>
+          <Box aria-hidden sx={edgeOf(name === chosen)}>
             <Miniature heroImage={heroImage} local={local?.wide} layout={name} />
           </Box>
-          <Box sx={{ mt: 0.75, textAlign: 'center', fontWeight: name === chosen ? 700 : 500 }}>
-            {t(`layouts.${name}`)}
-          </Box>
+          <Box sx={{ mt: 0.75, textAlign: 'center', ...weightOf(name === chosen) }}>{t(`layouts.${name}`)}</Box>
         </RadioChoice>
       ))}
     </Box>
   );
 }
-
-const frame = { border: 1, borderColor: 'divider', borderRadius: 3, overflow: 'hidden' } as const;
-const marked = {
-  borderColor: 'primary.main',
-  boxShadow: (theme: Theme) => `0 0 0 1.5px ${theme.palette.primary.main}`,
-} as const;

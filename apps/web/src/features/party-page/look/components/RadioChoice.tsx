@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 interface RadioChoiceProps {
@@ -33,6 +34,15 @@ export function RadioChoice({ name, choice, isChosen, onChoose, children }: Radi
   );
 }
 
+/** The edge of what is drawn, and of what is chosen: the same in every choice. */
+export const edgeOf = (isChosen: boolean) => (isChosen ? { ...edge, ...marked } : edge);
+export const weightOf = (isChosen: boolean) => ({ fontWeight: isChosen ? 700 : 500 });
+
+const edge = { border: 1, borderColor: 'divider', borderRadius: '14px', overflow: 'hidden' } as const;
+const marked = {
+  borderColor: 'primary.main',
+  boxShadow: (theme: Theme) => `0 0 0 1.5px ${theme.palette.primary.main}`,
+} as const;
 /** As large as what is drawn, so that all of it is brought into view with the focus. */
 const button = {
   position: 'absolute',
