@@ -122,6 +122,8 @@ export const CONTENT_STYLE = [
   // The buttons of the sample, and the first of what can be relied on, are on the first screen of a laptop. A frame is seen whole.
   '.st-sample .st-picture:not(:has(>.st-at-within)){aspect-ratio:10/9}.st-sample .st-at-below{top:34%}',
   '.st-sample .st-picture:has(>.st-at-below) img{object-position:top}.st-sample .st-picture:has(>.st-at-above) img{object-position:bottom}}',
+  // Below the questions, who is behind it is a part of its own.
+  '@media(max-width:899px){.st .st-us{margin-top:80px}}',
   '@media(min-width:600px) and (max-width:899px){.st-plans{grid-template-columns:1fr}}',
   // On a phone the invitations and the scenes are rows to swipe, and steps and plans are low.
   '@media(max-width:599.98px){.st .st-swipe{grid-template-columns:none;grid-auto-flow:column;grid-auto-columns:min(68vw,280px);',
