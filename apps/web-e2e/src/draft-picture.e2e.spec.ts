@@ -9,7 +9,7 @@ import { lookAt } from './looked-at';
 
 const { url } = product();
 
-/** How the title stands, and whether on the picture. */
+/** How the title stands, whether on the picture, and the size of that. */
 async function titleOn(page: Page) {
   await page.getByRole('heading', { level: 1 }).waitFor();
   const place = page.locator(':has(> [data-title-box])').locator('visible=true').last();
@@ -19,6 +19,9 @@ async function titleOn(page: Page) {
       element.previousElementSibling!.getBoundingClientRect(),
     ),
     colour: getComputedStyle(element).color,
+    picture: (({ width, height }) => [width, height].map(Math.round))(
+      element.previousElementSibling!.getBoundingClientRect(),
+    ),
   }));
   return { ...drawn, ...(await drawnTitle(page)), lines: await linesOn(page) };
 }

@@ -3,13 +3,12 @@ import type { CSSProperties } from 'react';
 import { classNames } from '../lib/class-names';
 import css from './hero.module.css';
 
-const itself = (path: string) => path;
 /**
  * `thumb` for cards and choosers, `upright` for a box that is always narrow, `wide` for the whole picture on any screen,
  * `page` for the full page.
  */
 export type HeroSize = 'thumb' | 'upright' | 'wide' | 'page';
-const PATHS = { thumb: heroThumb, upright: heroUpright, wide: itself, page: itself };
+const PATHS: Partial<Record<HeroSize, (path: string) => string>> = { thumb: heroThumb, upright: heroUpright };
 
 interface HeroImageProps {
   /** A path from listHeroImages or a party; null shows coloured paper. */
@@ -29,15 +28,16 @@ const sourcesOf = (path: string, media?: string) =>
 
 /** A hero picture that fills its box. It is decoration: the title beside it carries the meaning. */
 export function HeroImage({ src, size = 'page', priority = false, className, style }: HeroImageProps) {
+  const shown = src && (PATHS[size]?.(src) ?? src);
   return (
     <div className={classNames(css['image'], className)} style={style}>
-      {src && (
+      {shown && (
         <picture>
           {size === 'page' && sourcesOf(heroUpright(src), UPRIGHT_SCREENS)}
           {size === 'page' && <source media={UPRIGHT_SCREENS} srcSet={heroUpright(src)} />}
-          {size !== 'thumb' && sourcesOf(PATHS[size](src))}
+          {size !== 'thumb' && sourcesOf(shown)}
           <img
-            src={PATHS[size](src)}
+            src={shown}
             alt=""
             decoding="async"
             loading={priority ? undefined : 'lazy'}

@@ -54,6 +54,11 @@ describe('the title on the picture of an invitation', () => {
     },
   );
 
+  it('leaves out the lower edge of a photo where less of its height is shown, of no drawing (rule: own-hero-clear)', () => {
+    const edges = [...sheet.matchAll(/\.(\w+) \{\s+--edge: ([^;]+);/g)].map(([, name, edge]) => `${name}: ${edge}`);
+    expect(edges).toEqual(['clear: 0 0', 'above: 0 100%', 'under: top', 'photo: top']);
+  });
+
   it('shows in place of the picture what is given instead', () => {
     render(<InvitationHero heroImage="local:c0ffee" image={<b>Foto</b>} title="Fest" />);
     expect(screen.getByText('Foto')).toBeTruthy();

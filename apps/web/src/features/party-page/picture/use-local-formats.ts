@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { partOf } from '../../../components/picture/read-picture';
 import { draftPicture, isLocal } from '../../../lib/draft-picture';
 
-/** Their addresses. */
-interface Formats {
+/** The addresses of both formats. */
+export interface Formats {
   wide: string;
   upright: string;
 }

@@ -18,7 +18,7 @@ export function Miniature({ heroImage, local, layout }: MiniatureProps) {
   const src = heroImage?.startsWith('/') ? heroImage : null;
   const shape = layout === 'banner' ? strip : { height: '100%' };
   const picture = local ? (
-    <div style={{ ...shape, background: `url("${local}") 50% 30% / cover` }} />
+    <div style={{ ...shape, background: `url("${local}") top / cover` }} />
   ) : (
     <HeroImage src={src} size="thumb" style={shape} />
   );
