@@ -18,7 +18,11 @@ describe('the part of a picture that a format shows', () => {
   });
 
   it.each([
-    ['a tall one nearer to the top than to the bottom', [900, 1600], 'wide', 0.205],
+    ['a very tall one a strip close to the top', [900, 1600], 'wide', 0.06],
+    ['a usual tall one a strip close to the top', [1200, 1600], 'wide', 0.06],
+    ['a tall one no more above the high part than above the strip', [900, 1600], 'upright', 0.06],
+    ['a usual tall one less above the high part, which is most of it', [1200, 1600], 'upright', 0.053],
+    ['a square one the middle', [1600, 1600], 'wide', 0.2188],
     ['one that is not tall the middle', [1600, 1200], 'wide', 0.125],
     ['a wide one all of the height', [1600, 900], 'upright', 0],
   ] as const)('is proposed for a host’s own picture: of %s (rule: own-hero)', (_, [width, height], format, y) => {

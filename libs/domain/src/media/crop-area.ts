@@ -20,9 +20,15 @@ export function middleOf(picture: { width: number; height: number }, aspect: num
   return rounded({ x: (1 - width) / 2, y: (1 - height) * above, width, height });
 }
 
+/** The most of a tall picture that is above a proposed part, as a share of its height: a head is often near the top. */
+const MOST_ABOVE = 0.06;
+
 /** The part of a host's own picture that is proposed for a format: of a tall one nearer to the top, where the faces are (rule: own-hero). */
-export const proposedArea = (picture: { width: number; height: number }, format: CropFormat): Area =>
-  middleOf(picture, CROP_ASPECTS[format], picture.height > picture.width ? 0.3 : 0.5);
+export function proposedArea(picture: { width: number; height: number }, format: CropFormat): Area {
+  if (picture.height <= picture.width) return middleOf(picture, CROP_ASPECTS[format]);
+  const area = middleOf(picture, CROP_ASPECTS[format], 0.3);
+  return { ...area, y: Math.min(area.y, MOST_ABOVE) };
+}
 
 /** Whether a picture is so tall that its wide part is a strip of it, as of a portrait. */
 export const isTall = ({ width, height }: { width: number; height: number }): boolean => width < height * 1.2;
