@@ -21,10 +21,12 @@ interface HeroImageProps {
 }
 
 /** The picture in the formats that are smaller than its JPEG (rule: hero-formats). */
-const sourcesOf = (path: string, media?: string) =>
+const sourcesOf = (path: string, media?: string) => [
   HERO_FORMATS.map((format) => (
     <source key={format} type={`image/${format}`} media={media} srcSet={heroIn(path, format)} />
-  ));
+  )),
+  media && <source key="jpg" media={media} srcSet={path} />,
+];
 
 /** A hero picture that fills its box. It is decoration: the title beside it carries the meaning. */
 export function HeroImage({ src, size = 'page', priority = false, className, style }: HeroImageProps) {
@@ -34,7 +36,6 @@ export function HeroImage({ src, size = 'page', priority = false, className, sty
       {shown && (
         <picture>
           {size === 'page' && sourcesOf(heroUpright(src), UPRIGHT_SCREENS)}
-          {size === 'page' && <source media={UPRIGHT_SCREENS} srcSet={heroUpright(src)} />}
           {size !== 'thumb' && sourcesOf(shown)}
           <img
             src={shown}

@@ -28,6 +28,9 @@ async function keep(file: KeptFile): Promise<void> {
   await keepFiles([file]);
 }
 
+/** What stands for the address of a kept picture that looks like this. */
+export const localAddress = (id: string, look: string): string => `${LOCAL}${id}-${look}.jpg`;
+
 /**
  * Keeps a chosen and cropped picture for the draft. Returns what stands for its address: it says of the picture what the address
  * of one that has been sent says (photo-look.ts of the domain).
@@ -36,7 +39,7 @@ export async function keepDraftPicture(file: File, parts: Record<CropFormat, Are
   const id = newKey();
   const about = { name: file.name, modified: file.lastModified, keptAt: Date.now(), uploadKey: '' };
   await keep({ ...about, id, partyId: placeOf(DRAFT), file, parts });
-  return `${LOCAL}${id}-${look}.jpg`;
+  return localAddress(id, look);
 }
 
 /** The kept picture; undefined when this browser has it no more. */

@@ -32,7 +32,7 @@ interface PartyViewProps {
   /** The title with its breaks, where they are known (rule: title-breaks). */
   title?: string;
   /** The picture with this title on it, where it is not the party's. */
-  hero?: (title: ReactNode) => ReactNode;
+  hero?: ((title: ReactNode) => ReactNode) | undefined;
   /** Absent for guests: only hosts edit. */
   onEdit?: ((block: Block) => void) | undefined;
 }

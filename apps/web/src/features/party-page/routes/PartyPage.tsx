@@ -17,6 +17,7 @@ import { InvitationAccent } from '../components/InvitationAccent';
 import { PartySkeleton } from '../components/PartySkeleton';
 import { PartyView } from '../components/PartyView';
 import type { Block } from '../model';
+import type { Instead } from '../picture/components/Meanwhile';
 
 /** Only a host's tool can be in another language than the invitation. */
 const InLanguage = lazy(patiently(() => import('../../../components/InLanguage')));
@@ -36,6 +37,7 @@ interface PartyPageProps {
 /** /{idOrSlug}: the invitation, for guests in the language they chose or else in its own. */
 export function PartyPage({ reply, isCovered = false }: PartyPageProps) {
   const [editing, setEditing] = useState<Block>();
+  const [instead, setInstead] = useState<Instead>();
   // Who leaves an edit for another page has been asked.
   if (isCovered && editing !== undefined) setEditing(undefined);
   // The party stays as it was when editing began, because the edits are compared with it.
@@ -62,12 +64,20 @@ export function PartyPage({ reply, isCovered = false }: PartyPageProps) {
   }
   const skeleton = <PartySkeleton />;
   if (isCovered) return isHost ? null : skeleton;
+  const waiting = party.heroImage === null ? instead : undefined;
+  const drawn = waiting ? { ...party, heroImage: waiting.heroImage } : party;
   // A guest's page is served with the same title (rule: title-breaks).
-  const title = withTitleBreaks(party.title, party.heroImage);
+  const title = withTitleBreaks(party.title, drawn.heroImage);
   const page = (
     <>
-      <InvitationAccent party={party} />
-      <PartyView party={party} title={title} reply={reply(party)} onEdit={isHost ? setEditing : undefined} />
+      <InvitationAccent party={drawn} />
+      <PartyView
+        party={drawn}
+        title={title}
+        hero={waiting?.hero}
+        reply={reply(party)}
+        onEdit={isHost ? setEditing : undefined}
+      />
     </>
   );
   const view =
@@ -87,7 +97,7 @@ export function PartyPage({ reply, isCovered = false }: PartyPageProps) {
     return (
       <>
         <Suspense>
-          <WaitingPicture party={party} />
+          <WaitingPicture party={party} onShow={setInstead} />
         </Suspense>
         {view}
       </>

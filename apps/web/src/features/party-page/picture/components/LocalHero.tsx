@@ -9,10 +9,12 @@ interface LocalHeroProps {
   /** Undefined until they are made. */
   made: Formats | undefined;
   title: ReactNode;
+  /** Said on the picture, away from the title. */
+  note?: ReactNode;
 }
 
 /** A hero picture that is only in this browser, as the page shows it when it has been sent (rule: own-picture-of-draft). */
-export function LocalHero({ party, made, title }: LocalHeroProps) {
+export function LocalHero({ party, made, title, note }: LocalHeroProps) {
   const { heroImage } = party;
   const layout = layoutOf(party);
   // As isUprightBeside of a host's own.
@@ -26,6 +28,7 @@ export function LocalHero({ party, made, title }: LocalHeroProps) {
           <img data-local-hero="shown" src={isUpright ? made.upright : made.wide} alt="" />
         </picture>
       )}
+      {note && <Box sx={{ position: 'absolute', left: 16, [layout === 'on' ? 'top' : 'bottom']: 16 }}>{note}</Box>}
     </Box>
   );
   return <InvitationHero heroImage={heroImage} image={image} layout={layout} title={title} />;

@@ -1,7 +1,7 @@
 import { ANY_PHOTO } from '@festlig/domain/web/photo-look';
 import { anOwnImage } from '@festlig/testing/media/an-own-image';
 import { aParty } from '@festlig/testing/party';
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { FakeStream, withStreams } from '../../../../components/testing/fake-stream';
 import { sentFiles, withUploads } from '../../../../components/testing/fake-upload';
@@ -25,8 +25,10 @@ const UNAVAILABLE = { errors: { root: { code: 'unavailable' } }, message: 'unava
 withStreams();
 withUploads();
 
+const shown = jest.fn<(instead: { heroImage: string } | undefined) => void>();
 let address: string;
 beforeEach(async () => {
+  shown.mockReset();
   address = await keepDraftPicture(file, parts, ANY_PHOTO);
 });
 afterEach(async () => {
@@ -39,7 +41,8 @@ const show = async (heroImage: string | null, update: (body: unknown) => unknown
     [`GET /api/party/${partyId}/images/${imageId}/events`]: () => image,
     [`PATCH /api/party/${partyId}`]: ({ body }) => update(body) as never,
   });
-  await renderRoute(<WaitingPicture party={{ id: partyId, heroImage }} />);
+  const party = { id: partyId, heroImage, themeName: 'default', layout: 'beside' } as const;
+  await renderRoute(<WaitingPicture party={party} onShow={shown} />);
   return received;
 };
 
@@ -95,4 +98,37 @@ it('is not sent when another picture has been chosen meanwhile', async () => {
   await show('/media/hero-images/party/confetti-light.jpg');
   await waitFor(async () => expect(await waitingPicture(partyId)).toBeUndefined());
   expect(screen.queryByText(/^Your picture/)).toBeNull();
+});
+
+describe('while the picture is sent, the page', () => {
+  beforeEach(() => {
+    Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => undefined });
+    Object.assign(globalThis, {
+      createImageBitmap: async () => ({ width: 1200, height: 1600, close: () => undefined }),
+    });
+    jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+    jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(new Blob(['part'])));
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    Reflect.deleteProperty(globalThis, 'createImageBitmap');
+  });
+
+  it('shows it from this browser, until sending fails (rule: own-picture-of-draft)', async () => {
+    await handOver(address, partyId);
+    await show(null);
+    await waitFor(() => expect(shown).toHaveBeenCalledTimes(1));
+    expect(shown.mock.lastCall?.[0]?.heroImage).toBe(address);
+    await (await sentFiles(1)).answer(503, UNAVAILABLE);
+    await waitFor(() => expect(shown).toHaveBeenLastCalledWith(undefined));
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(shown.mock.lastCall?.[0]?.heroImage).toBe(address));
+  });
+
+  it('shows its own when another picture has been chosen (rule: own-picture-of-draft)', async () => {
+    await handOver(address, partyId);
+    await show('/media/hero-images/party/confetti-light.jpg');
+    await waitFor(async () => expect(await waitingPicture(partyId)).toBeUndefined());
+    expect(shown).not.toHaveBeenCalled();
+  });
 });

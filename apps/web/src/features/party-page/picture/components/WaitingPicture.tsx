@@ -14,16 +14,25 @@ import { visuallyHidden } from '../../../../lib/visually-hidden';
 import { useUpdatePartyMutation } from '../../api';
 import { dropPicture, waitingPicture } from '../../../../lib/draft-picture';
 import { useCrop } from '../use-crop';
+import { useWaitingFormats } from '../use-local-formats';
+import { type Instead, Meanwhile } from './Meanwhile';
 
 interface WaitingPictureProps {
-  party: Pick<Party, 'id' | 'heroImage'>;
+  party: Pick<Party, 'id' | 'heroImage' | 'themeName' | 'layout'>;
+  /** The page shows this in place of its picture, or its own again. */
+  onShow: (instead: Instead | undefined) => void;
 }
 
-/** Sends the picture that its host chose before the invitation was saved, and puts it on the page (rule: own-picture-of-draft). */
-export default function WaitingPicture({ party }: WaitingPictureProps) {
+/**
+ * Sends the picture that its host chose before the invitation was saved, and puts it on the page, which shows it meanwhile
+ * (rule: own-picture-of-draft).
+ */
+export default function WaitingPicture({ party, onShow }: WaitingPictureProps) {
   const { t } = useTranslation('page-editor');
   const [kept, setKept] = useState<KeptFile>();
   const [isPlaced, setPlaced] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const made = useWaitingFormats(kept);
   const isOther = party.heroImage !== null;
   useEffect(() => {
     let isWanted = true;
@@ -50,27 +59,37 @@ export default function WaitingPicture({ party }: WaitingPictureProps) {
     setKept(undefined);
     void dropPicture(kept.id);
   };
-  return <Sending partyId={party.id} kept={kept} onEnd={end} />;
+  return (
+    <>
+      {made && !hasFailed && <Meanwhile party={party} kept={kept} made={made} onShow={onShow} />}
+      <Sending partyId={party.id} kept={kept} isShown={made !== null} onFailed={setFailed} onEnd={end} />
+    </>
+  );
 }
 
 interface SendingProps {
   partyId: string;
   kept: KeptFile;
+  /** It is said on the picture, too, that it is being sent. */
+  isShown: boolean;
+  onFailed: (hasFailed: boolean) => void;
   onEnd: (isPlaced: boolean) => void;
 }
 
-function Sending({ partyId, kept, onEnd }: SendingProps) {
+function Sending(props: SendingProps) {
+  const { partyId, kept } = props;
   const [image, setImage] = useState<OwnImage>();
   const { upload, start } = usePictureUpload(partyId, setImage);
   const send = () => start(new File([kept.file], kept.name, { type: kept.file.type }));
   const sendFirst = useEffectEvent(send);
   useEffect(() => sendFirst(), []);
-  if (image) return <Placing partyId={partyId} image={image} kept={kept} onEnd={onEnd} />;
+  if (image) return <Placing {...props} image={image} />;
   const problem = upload.step === 'failed' ? upload.error : undefined;
-  return <Told problem={problem} onAgain={send} onEnd={onEnd} />;
+  return <Told {...props} problem={problem} onAgain={send} />;
 }
 
-function Placing({ partyId, image, kept, onEnd }: SendingProps & { image: OwnImage }) {
+function Placing(props: SendingProps & { image: OwnImage }) {
+  const { partyId, image, kept, onEnd } = props;
   const [updateParty] = useUpdatePartyMutation();
   const [refused, setRefused] = useState<CodedError>();
   const [made, setMade] = useState<string>();
@@ -88,20 +107,25 @@ function Placing({ partyId, image, kept, onEnd }: SendingProps & { image: OwnIma
   const makeFirst = useEffectEvent(make);
   useEffect(() => makeFirst(), []);
   const again = () => (made === undefined ? make() : void place(made));
-  return <Told problem={refused ?? problem} onAgain={again} onEnd={onEnd} />;
+  return <Told {...props} problem={refused ?? problem} onAgain={again} />;
 }
 
-interface ToldProps {
+interface ToldProps extends Pick<SendingProps, 'isShown' | 'onFailed' | 'onEnd'> {
   problem: CodedError | undefined;
   onAgain: () => void;
-  onEnd: (isPlaced: boolean) => void;
 }
 
 /** That the picture is on its way, or why it is not on the page, with a way to try again. */
-function Told({ problem, onAgain, onEnd }: ToldProps) {
+function Told({ problem, isShown, onAgain, onFailed, onEnd }: ToldProps) {
   const { t } = useTranslation(['page-editor', 'picture']);
+  const hasFailed = problem !== undefined;
+  useEffect(() => onFailed(hasFailed), [hasFailed, onFailed]);
   if (!problem) {
-    return (
+    return isShown ? (
+      <Box role="status" sx={visuallyHidden}>
+        {t('own.placing')}
+      </Box>
+    ) : (
       <Alert role="status" severity="info" sx={{ m: 2 }}>
         {t('own.placing')}
       </Alert>
