@@ -28,7 +28,18 @@ export function LocalHero({ party, made, title, note }: LocalHeroProps) {
           <img data-local-hero="shown" src={isUpright ? made.upright : made.wide} alt="" />
         </picture>
       )}
-      {note && <Box sx={{ position: 'absolute', left: 16, [layout === 'on' ? 'top' : 'bottom']: 16 }}>{note}</Box>}
+      {note && (
+        <Box
+          sx={{
+            position: 'absolute',
+            left: 16,
+            right: { xs: 16, sm: 'auto' },
+            [layout === 'on' ? 'top' : 'bottom']: 16,
+          }}
+        >
+          {note}
+        </Box>
+      )}
     </Box>
   );
   return <InvitationHero heroImage={heroImage} image={image} layout={layout} title={title} />;
