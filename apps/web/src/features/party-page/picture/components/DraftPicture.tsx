@@ -4,8 +4,8 @@ import { PictureDrop } from '../../../../components/picture/PictureDrop';
 import type { PictureUpload } from '../../../../components/picture/use-picture-upload';
 import { keepDraftPicture } from '../../../../lib/draft-picture';
 import { lookOfFile, readPicture } from '../../../../components/picture/read-picture';
-import { proposedParts, type Parts } from '../use-crop';
-import { CropFormats, type PhotoChoice } from './CropFormats';
+import { proposedParts, type Parts } from '../../crop/use-crop';
+import { CropFormats, type PhotoChoice } from '../../crop/components/CropFormats';
 import { OwnPart } from './OwnPart';
 
 interface Picture {

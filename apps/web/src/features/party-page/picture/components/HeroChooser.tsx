@@ -23,7 +23,7 @@ import { HeroTilesSkeleton } from './HeroTile';
 import { OwnPartSkeleton } from './OwnPart';
 import { Dialog } from '../../../../components/Dialog';
 import { useIsPhone } from '../../../../components/use-is-phone';
-import type { PhotoChoice } from './CropFormats';
+import type { PhotoChoice } from '../../crop/components/CropFormats';
 
 /** Cropping is loaded when a host first chooses a picture. */
 const OwnPicture = lazy(patiently(() => import('./OwnPicture')));

@@ -9,8 +9,8 @@ import { useFollow } from '../../../../api/use-follow';
 import { CallButton } from '../../../../components/form/CallButton';
 import { PictureDrop } from '../../../../components/picture/PictureDrop';
 import { usePictureUpload } from '../../../../components/picture/use-picture-upload';
-import type { PhotoChoice } from './CropFormats';
-import { CropPicture } from './CropPicture';
+import type { PhotoChoice } from '../../crop/components/CropFormats';
+import { CropPicture } from '../../crop/components/CropPicture';
 import { OwnPart } from './OwnPart';
 
 interface OwnPictureProps extends PhotoChoice {

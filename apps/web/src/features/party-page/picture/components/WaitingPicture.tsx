@@ -13,7 +13,7 @@ import type { KeptFile } from '../../../../lib/kept-files';
 import { visuallyHidden } from '../../../../lib/visually-hidden';
 import { useUpdatePartyMutation } from '../../api';
 import { dropPicture, waitingPicture } from '../../../../lib/draft-picture';
-import { useCrop } from '../use-crop';
+import { useCrop } from '../../crop/use-crop';
 import { useWaitingFormats } from '../use-local-formats';
 import { type Instead, Meanwhile } from './Meanwhile';
 
