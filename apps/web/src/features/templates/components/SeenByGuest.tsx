@@ -96,7 +96,15 @@ const card = {
   borderColor: 'divider',
   borderRadius: '16px',
 } as const;
-const picture = { flex: 'none', width: SMALL, overflow: 'hidden', position: 'relative', minHeight: 144 } as const;
+/** Its end fades, since it may cut through letters. */
+const picture = {
+  flex: 'none',
+  width: SMALL,
+  overflow: 'hidden',
+  position: 'relative',
+  minHeight: 144,
+  maskImage: 'linear-gradient(#000 calc(100% - 40px), #0000)',
+} as const;
 const mailInSmall = {
   position: 'absolute',
   border: 0,
