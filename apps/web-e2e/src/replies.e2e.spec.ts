@@ -217,7 +217,7 @@ describe('the page of replies, and the guest list without guests', () => {
     const { page, complaints, close } = await visit(size);
     await openAsHost(page, hostEmail, '/da/parties');
     await page.goto(`${url}/${party.sid}/rsvps`);
-    await page.getByRole('table', { name: 'Svar dag for dag' }).waitFor({ state: 'attached' });
+    await page.getByRole('table', { name: 'Fordeling af svar' }).waitFor({ state: 'attached' });
     await page.getByRole('link', { name: 'Carl' }).waitFor();
     expect(await layoutShift(page)).toBeLessThan(NOT_SEEN);
     await page.goto(`${url}/${empty.sid}/contacts`);

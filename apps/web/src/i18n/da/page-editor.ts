@@ -42,7 +42,8 @@ export default {
   replyBy: 'Svar senest',
   replyByHint: 'Valgfrit',
   invitedBy: 'Hvem inviterer?',
-  invitedByHint: 'Står over titlen og som afsender af mailen. Lad feltet stå tomt for at bruge {{name}}.',
+  invitedByHint:
+    'Står over titlen, når den ikke selv begynder med navnet, og som afsender af mailen. Lad feltet stå tomt for at bruge {{name}}.',
   ownName: 'dit navn',
   around: 'Tekst til chats',
   share: 'Når du deler linket',
@@ -162,7 +163,7 @@ export default {
     'confetti-dusk': 'Konfetti',
     'cranberry-stars': 'Stjerner på rødt',
     'dove-sky': 'Due på himlen',
-    'eucalyptus-garland': 'Eukalyptusguirlande',
+    'eucalyptus-garland': 'Eukalyptus\u00adguirlande',
     'evening-meadow': 'Blomstereng',
     'falling-feathers': 'Fjer',
     'fir-and-stars': 'Graner og stjerner',

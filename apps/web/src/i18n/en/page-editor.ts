@@ -45,7 +45,8 @@ export default {
   replyBy: 'Reply by',
   replyByHint: 'Optional',
   invitedBy: 'Who is inviting?',
-  invitedByHint: 'Shown above the title and as the sender of the e-mail. Leave it empty to use {{name}}.',
+  invitedByHint:
+    'Shown above the title, unless it begins with the name, and as the sender of the e-mail. Leave it empty to use {{name}}.',
   ownName: 'your name',
   around: 'Text for chats',
   share: 'When you share the link',

@@ -5,7 +5,8 @@ import ReplyCharts from './ReplyCharts';
 
 afterEach(cleanup);
 
-const show = (attending: number, noResponse: number) =>
+const day = (day: string) => ({ day, attending: 1, notAttending: 0 });
+const show = (attending: number, noResponse: number, byDay: ReturnType<typeof day>[] = []) =>
   renderRoute(
     <ReplyCharts
       stats={{
@@ -19,7 +20,7 @@ const show = (attending: number, noResponse: number) =>
         waiting: 0,
         unlisted: { attending: 0, notAttending: 0 },
         rsvpChoiceFields: {},
-        byDay: [],
+        byDay,
       }}
     />,
   );
@@ -35,6 +36,14 @@ it.each([
     expect(screen.getByText(spoken).closest('[aria-hidden]')).toBeNull();
   },
 );
+
+it.each([
+  ['no', 'one day', [day('2026-11-29')], false],
+  ['the', 'two days', [day('2026-11-27'), day('2026-11-29')], true],
+])('has %s chart of the days where there are replies of %s (rule: reply-charts)', async (_, _days, byDay, isShown) => {
+  await show(2, 1, byDay);
+  expect(screen.queryByRole('table', { name: 'Replies day by day' }) !== null).toBe(isShown);
+});
 
 it('shows an exact percentage as the same text on screen and for screen readers', async () => {
   await show(1, 3);

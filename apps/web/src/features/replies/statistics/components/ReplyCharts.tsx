@@ -13,7 +13,7 @@ import { answeredPercent, everyDay, type Percent, type Stats } from '../../model
 const LOCALES = { da: 'da-DK', en: 'en-GB' };
 const SLICES = ['attending', 'notAttending', 'noResponse'] as const;
 
-/** A donut and a bar for each day; the same numbers in a table for screen readers. */
+/** A donut, and a bar for each day once there are replies of two; the same numbers in a table for screen readers (rule: reply-charts). */
 export default function ReplyCharts({ stats }: { stats: Stats }) {
   const { t } = useTranslation('replies');
   const format = new Intl.DateTimeFormat(LOCALES[useLanguage()], { day: 'numeric', month: 'short', timeZone: 'UTC' });
@@ -21,7 +21,8 @@ export default function ReplyCharts({ stats }: { stats: Stats }) {
   const colors = useReplyColors();
   const percent = answeredPercent(stats);
   const slices = SLICES.filter((slice) => (stats[slice] ?? 0) > 0);
-  const days = everyDay(stats.byDay);
+  // Days are compared from two on.
+  const days = stats.byDay.length > 1 ? everyDay(stats.byDay) : [];
   const dayText = (day: string) => format.format(new Date(`${day}T00:00:00Z`));
   return (
     <Box sx={CHART_GRID}>

@@ -50,7 +50,7 @@ export function StatsPanel({ partyId, stats, fields, charts }: StatsPanelProps) 
 /** The charts, when they have been loaded; until then their room. */
 export function Charts({ stats }: { stats: Stats }) {
   return (
-    <Suspense fallback={<ChartBones count={stats.byDay.length > 0 ? 2 : 1} />}>
+    <Suspense fallback={<ChartBones count={stats.byDay.length > 1 ? 2 : 1} />}>
       <ReplyCharts stats={stats} />
     </Suspense>
   );
