@@ -71,7 +71,7 @@ export function Page(props: PageProps) {
       <Box
         sx={{
           position: 'relative',
-          pt: { xs: isOfParty ? 1 : 1.5, sm: dense ? 2 : 4.5 },
+          pt: { xs: isOfParty ? 1.25 : 1.5, sm: dense ? 2 : 4.5 },
           '&:has(> [data-party-band])': { mb: dense ? 1.5 : 3 },
         }}
       >
@@ -137,5 +137,5 @@ const besideAction = {
   alignItems: 'center',
   gap: 1,
   mt: -0.5,
-  mb: 1,
+  mb: 1.5,
 } as const;

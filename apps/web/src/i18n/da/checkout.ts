@@ -194,7 +194,10 @@ export default {
     hint: 'Der gik hverken mail eller sms til gæsten. Tilføj en mailadresse eller et mobilnummer.',
     addAddress: 'Tilføj en adresse',
   },
-  anyone: { says: 'Alle med linket kan svare.', change: 'Skift under Indstillinger' },
+  anyone: {
+    says: 'Den, der får linket af en gæst, kan også svare.',
+    change: 'Kun gæstelisten? Skift under Indstillinger',
+  },
   sentTo: {
     names: 'Til {{names}}',
     invited_one: 'Til {{count, number}} gæst',

@@ -197,7 +197,10 @@ export default {
     hint: 'Neither an e-mail nor a text went to this guest. Add an e-mail address or a mobile number.',
     addAddress: 'Add an address',
   },
-  anyone: { says: 'Anyone with the link can reply.', change: 'Change it in Settings' },
+  anyone: {
+    says: 'Someone who gets the link from a guest can reply too.',
+    change: 'Guest list only? Change it in Settings',
+  },
   sentTo: {
     names: 'To {{names}}',
     invited_one: 'To {{count, number}} guest',

@@ -31,9 +31,11 @@ const show = async (more: Partial<Party> = {}, items: unknown[] = []) => {
 
 it('says before the first invitation that anyone with the link can reply, with the way to change it (rule: send-asks)', async () => {
   await show({}, [aSend({ type: 'message', status: 'finished', ended: true })]);
-  const link = await screen.findByRole('link', { name: 'Change it in Settings' });
+  const link = await screen.findByRole('link', { name: 'Guest list only? Change it in Settings' });
   expect(link.getAttribute('href')).toBe('/fest/settings#replies');
-  expect(link.parentElement?.textContent).toBe('Anyone with the link can reply. Change it in Settings');
+  expect(link.parentElement?.textContent).toBe(
+    'Someone who gets the link from a guest can reply too. Guest list only? Change it in Settings',
+  );
 });
 
 it.each<[string, Partial<Party>, unknown[]]>([
