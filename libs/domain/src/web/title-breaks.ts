@@ -27,14 +27,17 @@ export function withTitleBreaks(title: string, heroImage: string | null): string
   const longest = titlePlace(heroImage) === 'within' ? FITS.within : FITS.other;
   const words = title.split(' ').filter(Boolean);
   const lines: string[] = [];
-  const named = COUPLE.exec(words.join(' '))?.[0].split(' ').length ?? 0;
+  const couple = COUPLE.exec(words.join(' '))?.[0] ?? '';
+  const named = couple.split(' ').length;
+  // A couple alone may be two large lines; at the beginning of a longer title it is one.
+  const isOne = couple.length <= longest && words.length > named;
   words.forEach((word, nth) => {
     const before = words[nth - 1];
     const held = drawn(word) <= longest ? word.replace(HYPHEN, `$1-${WORD_JOINER}`) : word;
     const isHeld =
       before !== undefined &&
       (CONJUNCTION.test(before) ||
-        (nth < named && !CONJUNCTION.test(word)) ||
+        (nth < named && (isOne || !CONJUNCTION.test(word))) ||
         (NUMBER.test(word) && !COUNTED.test(words[nth + 1] ?? '')) ||
         (NUMBER.test(before) && COUNTED.test(word)));
     const together = `${lines.at(-1)}${NO_BREAK_SPACE}${held}`;
