@@ -8,6 +8,7 @@ import type { Contact } from '@festlig/contracts/contacts';
 import { showPhone } from '@festlig/domain/contacts/phone';
 import { useTranslation } from 'react-i18next';
 import { DENSE, lowIcon } from '../../../components/dense';
+import { MeantAddress } from '../list/components/MeantAddress';
 import { ContactBadges } from './ContactBadges';
 import { Delivery } from './Delivery';
 
@@ -33,28 +34,31 @@ export function ContactRow({ contact, chosen, onChoose, onEdit, onDelete }: Cont
       />
       <Box sx={who}>
         <Typography sx={name}>{contact.name}</Typography>
-        <Typography component="div" variant="body2" color="textSecondary" title={addresses(contact)} sx={address}>
-          {contact.email !== null && (
-            <Box component="span" sx={email}>
-              <Email address={contact.email} />
-            </Box>
-          )}
-          {contact.email !== null && contact.phone !== null && <Box component="span" sx={between} />}
-          {contact.phone !== null && (
-            <Box component="span" sx={phone}>
-              {showPhone(contact.phone)}
-            </Box>
-          )}
-          {contact.email === null && contact.phone === null && t('noAddress')}
-          {contact.maxPeople !== null && (
-            <>
-              <Box component="span" sx={between} />
-              <Box component="span" sx={phone}>
-                {t('maxBrief', { count: contact.maxPeople })}
+        <Box sx={beside}>
+          <Typography component="div" variant="body2" color="textSecondary" title={addresses(contact)} sx={address}>
+            {contact.email !== null && (
+              <Box component="span" sx={email}>
+                <Email address={contact.email} />
               </Box>
-            </>
-          )}
-        </Typography>
+            )}
+            {contact.email !== null && contact.phone !== null && <Box component="span" sx={between} />}
+            {contact.phone !== null && (
+              <Box component="span" sx={phone}>
+                {showPhone(contact.phone)}
+              </Box>
+            )}
+            {contact.email === null && contact.phone === null && t('noAddress')}
+            {contact.maxPeople !== null && (
+              <>
+                <Box component="span" sx={between} />
+                <Box component="span" sx={phone}>
+                  {t('maxBrief', { count: contact.maxPeople })}
+                </Box>
+              </>
+            )}
+          </Typography>
+          <MeantAddress contact={contact} onEdit={onEdit} />
+        </Box>
       </Box>
       <Box sx={{ gridArea: { xs: 'delivery', md: 'auto' } }}>
         <Delivery contact={contact} />
@@ -92,6 +96,14 @@ const name = {
   lineHeight: 1.35,
   // So that several lines do not touch the lines between the guests.
   py: { md: 0.5 },
+} as const;
+/** What is asked about the address is beside it, or below where there is too little room. */
+const beside = {
+  minWidth: 0,
+  display: { xs: 'inline', md: 'flex' },
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1.25,
 } as const;
 const address = {
   minWidth: 0,

@@ -6,10 +6,12 @@ import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import type { Contact } from '@festlig/contracts/contacts';
+import { meantDomain } from '@festlig/domain/contacts/misspelt-domain';
 import { showPhone } from '@festlig/domain/contacts/phone';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hindrancesOf } from '../model';
+import { MeantAddress } from '../list/components/MeantAddress';
 import { HindranceChip, StateChip } from './ContactBadges';
 import type { ContactRowProps } from './ContactRow';
 
@@ -44,8 +46,9 @@ export function PhoneRow({ contact, chosen, onChoose, onEdit }: Omit<ContactRowP
             <StateChip contact={contact} isOnPhone />
           </Box>
           <Box sx={address}>{email ?? (phone === null ? t('noAddress') : showPhone(phone))}</Box>
-          {((email !== null && phone !== null) || more.length > 0) && (
+          {((email !== null && (phone !== null || meantDomain(email) !== null)) || more.length > 0) && (
             <Box sx={below}>
+              <MeantAddress contact={contact} />
               {email !== null && phone !== null && <Box sx={address}>{showPhone(phone)}</Box>}
               {more}
             </Box>
