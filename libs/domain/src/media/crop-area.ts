@@ -33,19 +33,15 @@ export function proposedArea(picture: { width: number; height: number }, format:
 /** Whether a picture is so tall that its wide part is a strip of it, as of a portrait. */
 export const isTall = ({ width, height }: { width: number; height: number }): boolean => width < height * 1.2;
 
-/** The width of the highest picture in a mail as a multiple of its height. */
-const HIGHEST_IN_MAIL = 4 / 5;
+/** The width of the highest picture in a mail as a multiple of its height: below it, the answers begin on a phone's first screen. */
+const HIGHEST_IN_MAIL = 4 / 3;
 
-/**
- * What a mail shows of a host's own picture: the wide part, of a tall picture the upright one and more of what is below it, or above it
- * where nothing is below (rule: mail-look).
- */
+/** What a mail shows of a host's own picture: the wide part, of a tall picture the upper part of the upright one (rule: mail-look). */
 export function areaInMail(picture: { width: number; height: number }, parts: Record<CropFormat, Area>): Area {
   if (!isTall(picture)) return parts.wide;
   const { upright } = parts;
   const highest = (upright.width * picture.width) / picture.height / HIGHEST_IN_MAIL;
-  const height = Math.max(upright.height, Math.min(1, highest));
-  return rounded({ ...upright, y: Math.min(upright.y, 1 - height), height });
+  return rounded({ ...upright, height: Math.min(upright.height, highest) });
 }
 
 const share = (value: number): number => Math.min(1, Math.max(0, Math.round(value * 10_000) / 10_000));

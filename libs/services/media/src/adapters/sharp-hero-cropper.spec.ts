@@ -74,7 +74,7 @@ describe('a crop for the top of a page', () => {
   });
 
   it.each([
-    ['tall', [1200, 1600], 1500],
+    ['tall', [1200, 1600], 900],
     ['wide', [1600, 1200], 675],
   ] as const)(
     'has in a mail more of a %s picture than of another (rule: mail-look)',
