@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { rowsOf, shapeOf } from './rows.model';
+import { rowsOf, shapeOf, WANTED, widestOf } from './rows.model';
 
 const wide = { width: 1500, height: 1000 };
 const tall = { width: 1000, height: 1500 };
@@ -41,6 +41,24 @@ describe('the rows of the gallery', () => {
   it('are none without photos, and one for a single photo', () => {
     expect(rowsOf([], 4)).toEqual([]);
     expect(rowsOf([tall], 4)).toEqual([{ photos: [tall], shape: 1000 / 1500 }]);
+  });
+});
+
+describe('the width of a row', () => {
+  const usual = { width: 1600, height: 1200 };
+  /** As wide as a row is wanted for a host, whose tiles have buttons. */
+  const wanted = WANTED.desk * 0.85;
+
+  it('is that of the page for each of several rows, also for one of two photos above rows of more', () => {
+    const rows = rowsOf([usual, usual, wide, wide, tall, tall, wide, wide], wanted);
+    expect(rows[0]?.photos).toEqual([usual, usual]);
+    expect(rows.length).toBeGreaterThan(2);
+    expect(rows.map((row) => widestOf(row, wanted))).toEqual(rows.map(() => null));
+  });
+
+  it('is limited where one or two photos alone would become too high', () => {
+    const widths = [[tall], [wide], [tall, tall]].map((few) => rowsOf(few, wanted).map((row) => widestOf(row, wanted)));
+    expect(widths).toEqual([[280], [630], [560]]);
   });
 });
 

@@ -5,6 +5,11 @@ const WIDEST = 2.8;
 /** How wide a row is wanted on each kind of screen, when its height is 1. */
 export const WANTED = { phone: 2.2, tablet: 3.2, desk: 3.8, expandedDesk: 6 } as const;
 
+/** Pixels of the height of a row that few photos do not fill. */
+const HIGHEST = 420;
+/** The share of the wanted width from which a row fills the page: it becomes a little higher instead of ending before the others. */
+const FULL = 2 / 3;
+
 export interface Sized {
   width: number;
   height: number;
@@ -48,3 +53,7 @@ export function rowsOf<T extends Sized>(photos: readonly T[], wanted: number): R
     return { photos: photos.slice(from, to), shape: between(from, to) };
   });
 }
+
+/** The most pixels of the width of a row; null for one that fills the page. Few photos alone would become too high on it. */
+export const widestOf = ({ shape }: { shape: number }, wanted: number): number | null =>
+  shape < wanted * FULL ? Math.round(shape * HIGHEST) : null;

@@ -5,7 +5,7 @@ import type { Photo } from '@festlig/contracts/media';
 import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { patiently } from '../../../lib/patiently';
-import { rowsOf, shapeOf, WANTED } from '../rows.model';
+import { rowsOf, shapeOf, WANTED, widestOf } from '../rows.model';
 import { useStamp } from '../use-stamp';
 import { PhotoTile } from './PhotoTile';
 
@@ -14,8 +14,6 @@ const PhotoTools = lazy(patiently(() => import('../editing/components/PhotoTools
 
 /** The first pictures of the page are on the screen when it opens. */
 const FIRST = 4;
-/** Pixels of the height of a row that few photos do not fill. */
-const HIGHEST = 420;
 
 interface PhotoGridProps {
   photos: readonly Photo[];
@@ -55,7 +53,7 @@ export function PhotoGrid({ photos, before, total, zone, editedIn, isExpanded, o
         <Box
           key={inRow[0]?.id}
           role="presentation"
-          sx={{ display: 'flex', gap: { xs: '6px', sm: 1.5 }, maxWidth: Math.round(sum * HIGHEST) }}
+          sx={{ display: 'flex', gap: { xs: '6px', sm: 1.5 }, maxWidth: widestOf({ shape: sum }, wanted) ?? 'none' }}
         >
           {inRow.map((photo) => {
             const [nth, shape] = [nths.get(photo.id) ?? 0, shapeOf(photo)];
