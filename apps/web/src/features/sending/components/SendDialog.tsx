@@ -111,8 +111,8 @@ export function SendDialog({
   const title = () => {
     if (isRefused) return t('send.confirmFirst');
     if (texts > 0) return checkoutT('title', { what: both(count, texts) });
-    // The button that asked may have counted those who get nothing, so the title has no number.
     if (kind === 'Reminder') return t('send.confirmReminder');
+    // The button that asked may have counted those who get nothing, so the title has no number.
     if (shown.left?.guests) return t(`send.confirm${kind}`);
     return t('send.confirmTitle', { count });
   };
@@ -168,7 +168,7 @@ export function SendDialog({
           disabled={isSending}
         />
       )}
-      {isSeen && seen?.({ mail: count > 0, text: texts > 0, onWhole: isPaying ? null : close })}
+      {isSeen && seen?.({ mail: count > 0, text: texts > 0, onWhole: isPaying ? null : (onEdit ?? close) })}
       {note}
       {earlier && <SendAgain earlier={earlier} again={again} tick={tick} onChange={setAgain} />}
       {!isPaying && texts > 0 && <TextSender partyId={order.partyId} />}
