@@ -92,7 +92,7 @@ export function Page(props: PageProps) {
                 flexWrap: 'wrap',
                 gap: dense ? { xs: 1, sm: 2 } : 2,
                 alignItems: dense ? { xs: 'center', sm: 'end' } : 'end',
-                pb: dense ? { xs: 1.5, sm: 1.5 } : { xs: 3, sm: 4 },
+                pb: dense ? 1.5 : { xs: 3, sm: 4 },
               }}
             >
               <Box sx={{ flex: dense ? { xs: '1 1 auto', sm: '1 1 280px' } : '1 1 280px', minWidth: 0 }}>

@@ -13,3 +13,9 @@ export function nameOrder(name: string): string {
   const placed = LAST_LETTERS.reduce((result, [letter, key]) => result.replace(letter, key), text);
   return decomposed(placed).replace(/\p{M}/gu, '');
 }
+
+/** The same in the order of their names, as the guest list has it; of the same name as they were. */
+export function inNameOrder<T>(all: readonly T[], nameOf: (one: T) => string): T[] {
+  const keyed = all.map((one) => ({ one, key: nameOrder(nameOf(one)) }));
+  return keyed.toSorted((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key))).map(({ one }) => one);
+}

@@ -1,6 +1,7 @@
 import { unbrokenTown } from '../party/unbroken-town';
 import type { Accent } from '../web/drawings';
 import { heroFoot, isBelowTitle, isFootDrawn, titlePlace } from '../web/hero-image';
+import { withClockHeld } from '../web/clock-held';
 import { COUPLE, withTitleBreaks, WORD_JOINER } from '../web/title-breaks';
 import { escapeHtml } from './html-text';
 import type { MailGround } from './mail-ground';
@@ -98,9 +99,6 @@ type Letters = ReturnType<typeof lettersOn>;
 /** The letters of the title, in the size of a fact. */
 const likeTitle = (titleFont: string): string =>
   `font-family:${titleFont};font-size:19px;line-height:27px;font-weight:600;font-variant-numeric:lining-nums`;
-
-/** A clock stays beside the word before it. */
-const withClockHeld = (fact: string): string => fact.replace(/(?<=\b(?:kl\.|at)) (?=\d)/gu, NO_BREAK_SPACE);
 
 const factHtml = (fact: string, { facts }: Letters, titleFont: string): string =>
   `<p class="${facts.on}" style="margin:0 0 4px;color:${facts.colour};${likeTitle(titleFont)}">${escapeHtml(withClockHeld(unbrokenTown(fact)))}</p>`;

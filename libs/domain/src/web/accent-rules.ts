@@ -2,7 +2,7 @@ import { veiled } from '../media/contrast';
 import type { Accent } from './drawings';
 import { channelsOf, namedColours } from './hero-colours';
 import type { Look } from './look';
-import { lineHeightOf, TYPEFACES, wordSpaceOf } from './typefaces';
+import { isScript, lineHeightOf, TYPEFACES, wordSpaceOf } from './typefaces';
 
 /** Of the pages (apps/web/src/lib/palette.ts), in the light and in the dark. */
 export const CARDS = { light: '#fffdfa', dark: '#251e1a' };
@@ -50,13 +50,13 @@ export function accentRules({ typeface, accent }: Look): string {
   const { light, dark } = accentColours(accent);
   const onPaper = `--deep:${light.berryDark};${variablesOf(light, '0a')}--ring:${ringOf(light.berry, ERRORS.light)};--glad:${gladPaper(light.berry)}`;
   const inTheDark = `${variablesOf(dark, '14')}--ring:${ringOf(dark.berry, ERRORS.dark)};--glad:${mixed(dark.berry, CARDS.dark, 0.8)}`;
-  const isScript = typeface === 'vibes';
+  const isJoined = isScript(typeface);
   // A title that no script of the page fits has its size by its length alone, for lines that stand closer and are no longer (rule: title-size).
-  const fitted = `line-height:${lineHeightOf(typeface)}${isScript ? `;word-spacing:${wordSpaceOf(typeface)}` : ''}`;
+  const fitted = `line-height:${lineHeightOf(typeface)}${isJoined ? `;word-spacing:${wordSpaceOf(typeface)}` : ''}`;
   const lines = `@media (scripting:enabled){article [data-title]{${fitted}}}`;
   // Headings, days and times are too small for a script, whose letters join.
   const fonts = TYPEFACES[typeface];
-  const [headings, title] = isScript
+  const [headings, title] = isJoined
     ? ['var(--sans)', `${lines}article [data-title]{letter-spacing:0;--title:${fonts}}`]
     : [fonts, lines];
   // The title and the button on a picture keep their colours in the dark (apps/web/src/components/tokens.css).

@@ -34,15 +34,18 @@ const HIGH: Partial<Record<Typeface, number>> = { cormorant: 1.14, vibes: 1.25, 
 /** The height of the lines of a title. */
 export const lineHeightOf = (typeface: Typeface): number => HIGH[typeface] ?? 1.06;
 
+/** A script is for titles alone, whose letters join. */
+export const isScript = (typeface: Typeface): boolean => typeface === 'vibes';
+
 /** What is added to the room between the words of a title: those of the script stand so close that they are read as one. */
-export const wordSpaceOf = (typeface: Typeface): string => (typeface === 'vibes' ? '.1em' : '0');
+export const wordSpaceOf = (typeface: Typeface): string => (isScript(typeface) ? '.1em' : '0');
 
 /** Capitals of a script beside each other cannot be read. */
 const CAPITALS = /\p{Lu}{2}/u;
 
 /** The typeface in which a title can be read: of one with capitals beside each other it is no script (rule: typeface-of-picture). */
 export const legible = (typeface: Typeface, title: string): Typeface =>
-  typeface === 'vibes' && CAPITALS.test(title) ? 'cormorant' : typeface;
+  isScript(typeface) && CAPITALS.test(title) ? 'cormorant' : typeface;
 
 /** The letters of the product's name, where nothing else on the page is in Fraunces. */
 export const NAME_FONTS = `"Festlig", ${SERIFS}`;

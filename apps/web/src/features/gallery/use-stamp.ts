@@ -1,3 +1,4 @@
+import { withClockHeld } from '@festlig/domain/web/clock-held';
 import { useLanguage } from '../../i18n/use-language';
 import { formatMoment, readerZone } from '../../lib/format-date';
 
@@ -7,6 +8,5 @@ import { formatMoment, readerZone } from '../../lib/format-date';
  */
 export function useStamp(zone: string): (instant: string) => string {
   const language = useLanguage();
-  return (instant) =>
-    formatMoment(instant, { zone, readerZone: readerZone(), language }, 'long').replace(/(kl\.|at) (\d)/, '$1\u00a0$2');
+  return (instant) => withClockHeld(formatMoment(instant, { zone, readerZone: readerZone(), language }, 'long'));
 }

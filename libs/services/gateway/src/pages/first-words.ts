@@ -15,16 +15,18 @@ import { titleFontOf, wordSpaceOf } from '@festlig/domain/web/typefaces';
 const PATIENCE = 1500;
 
 /** The fonts and colours of invitations (apps/web, lib/fonts and its theme; rule: typeface-of-picture). */
-const styleOf = (party: Party): string =>
-  [
+const styleOf = (party: Party): string => {
+  const { typeface } = lookOf(party);
+  return [
     'body{margin:0}',
     '#first-words{max-width:552px;margin:0 auto;padding:96px 24px;text-align:center;overflow-wrap:anywhere;color:var(--ink);',
     'font:1.125rem/1.65 "Figtree Variable","Figtree by Arial",system-ui,sans-serif;',
     `animation:first-words 0s ${PATIENCE}ms both}`,
     '@keyframes first-words{from{visibility:hidden}to{visibility:visible}}',
-    `#first-words h1{margin:0 0 24px;font:${titleFontOf(lookOf(party).typeface, '2.75rem')};font-variant:lining-nums;word-spacing:${wordSpaceOf(lookOf(party).typeface)}}`,
+    `#first-words h1{margin:0 0 24px;font:${titleFontOf(typeface, '2.75rem')};font-variant:lining-nums;word-spacing:${wordSpaceOf(typeface)}}`,
     '#first-words p{margin:0 0 16px;white-space:pre-line}',
   ].join('');
+};
 
 /** The host's own links (rule: party-actions). */
 const linksOf = ({ actions }: Party): string => {

@@ -4,7 +4,7 @@ import { heroGround, occasionGround } from '@festlig/domain/web/hero-ground';
 import { drawnPlace, heroThumb, UPRIGHT_BELOW } from '@festlig/domain/web/hero-image';
 import { BY_PICTURE, lookOf } from '@festlig/domain/web/look';
 import { withTitleBreaks } from '@festlig/domain/web/title-breaks';
-import { lineHeightOf, TYPEFACES, wordSpaceOf } from '@festlig/domain/web/typefaces';
+import { isScript, lineHeightOf, TYPEFACES, wordSpaceOf } from '@festlig/domain/web/typefaces';
 import Box from '@mui/material/Box';
 import type { CSSProperties } from 'react';
 import { useFormState } from 'react-final-form';
@@ -50,7 +50,7 @@ export function Preview({ type, heroImage }: { type: PartyType; heroImage: strin
           lineHeight: lineHeightOf(typeface),
           wordSpacing: wordSpaceOf(typeface),
           // The letters of a script join.
-          ...(typeface === 'vibes' && { letterSpacing: 0 }),
+          ...(isScript(typeface) && { letterSpacing: 0 }),
         },
         '& div:has(> picture)': { background: 'var(--ground)' },
       }}

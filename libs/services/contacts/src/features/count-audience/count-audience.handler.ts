@@ -1,6 +1,6 @@
 import { type AudienceCount, contacts } from '@festlig/contracts/contacts';
 import type { InputOf } from '@festlig/contracts/define';
-import { nameOrder } from '@festlig/domain/contacts/name-order';
+import { inNameOrder } from '@festlig/domain/contacts/name-order';
 import { audienceCount, reachedCount, type StandingCounts } from '@festlig/domain/contacts/standing';
 import { type Handler, Handles } from '@festlig/platform/rpc';
 import { AudienceRepository, type Found, type Listener } from '../../store/audience.repository';
@@ -84,11 +84,6 @@ export class CountAudienceHandler implements Handler<CountAudience> {
 
   /** By name, in the order of the guest list (rule: send-asks). */
   private async described(people: readonly Listener[]): Promise<NonNullable<AudienceCount['ids']>> {
-    const orderOf = new Map(people.map(({ id, name }) => [id, nameOrder(name)]));
-    const described = (await this.reach.of(people)).map(toAddressed);
-    return described.toSorted(({ id: one }, { id: other }) => {
-      const [before, after] = [orderOf.get(one) ?? '', orderOf.get(other) ?? ''];
-      return before < after ? -1 : before > after ? 1 : 0;
-    });
+    return (await this.reach.of(inNameOrder(people, ({ name }) => name))).map(toAddressed);
   }
 }

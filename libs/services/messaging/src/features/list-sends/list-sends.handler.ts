@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '@festlig/contracts/define';
 import { messaging, type Send } from '@festlig/contracts/messaging';
-import { nameOrder } from '@festlig/domain/contacts/name-order';
+import { inNameOrder } from '@festlig/domain/contacts/name-order';
 import { type ContextOf, type Handler, Handles } from '@festlig/platform/rpc';
 import { RecipientsRepository } from '../../store/recipients.repository';
 import { SendRepository } from '../../store/send.repository';
@@ -28,7 +28,7 @@ export class ListSendsHandler implements Handler<ListSends> {
     const few = items.filter(isToFew).map(({ id }) => id);
     const found = few.length > 0 ? await this.recipients.names(few) : new Map<string, string[]>();
     const namesOf = ({ id }: Send) => {
-      const names = (found.get(id) ?? []).toSorted((one, other) => (nameOrder(one) < nameOrder(other) ? -1 : 1));
+      const names = inNameOrder(found.get(id) ?? [], (name) => name);
       return names.length <= NAMED ? names : [];
     };
     return { items: items.map((send) => ({ ...send, names: namesOf(send) })), page: 1, pageSize: 50, total };

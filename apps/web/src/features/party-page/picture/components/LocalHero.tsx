@@ -1,4 +1,4 @@
-import { type LaidOut, layoutOf, UPRIGHT_SCREENS } from '@festlig/domain/web/hero-image';
+import { isUprightBeside, type LaidOut, layoutOf, UPRIGHT_SCREENS } from '@festlig/domain/web/hero-image';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { InvitationHero } from '../../../../components/InvitationHero';
@@ -17,8 +17,7 @@ interface LocalHeroProps {
 export function LocalHero({ party, made, title, note }: LocalHeroProps) {
   const { heroImage } = party;
   const layout = layoutOf(party);
-  // As isUprightBeside of a host's own.
-  const isUpright = layout === 'beside';
+  const isUpright = isUprightBeside(heroImage, layout);
   const image = (
     // The title can be read before it is there.
     <Box sx={{ position: 'absolute', inset: 0, overflow: 'hidden', background: '#4d423c', '& img': filling }}>
